@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// In CI a warning in our own code fails the build; at a person's desk it is only shown.
+let strictness: [SwiftSetting] =
+  Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+func room(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: strictness,
+    linkerSettings: [.linkedLibrary("m")])
+}
+
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: strictness)
+}
+
+func cLibrary(_ name: String, pkgConfig: String, package: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+// The rooms of the house, in the order of ARCHITECTURE.md: pure ones first, then the platform.
+let package = Package(
+  name: "toccata",
+  products: [
+    .executable(name: "toccata", targets: ["toccata"])
+  ],
+  targets: [
+    room("TextTraits"),
+    room("Layouts", ["TextTraits"]),
+    room("Scene", ["Layouts"]),
+    .executableTarget(
+      name: "toccata", dependencies: ["Scene", "Layouts", "TextTraits"],
+      swiftSettings: strictness),
+    tests("TextTraitsTests", ["TextTraits"]),
+    tests("LayoutsTests", ["Layouts"]),
+    tests("SceneTests", ["Scene"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

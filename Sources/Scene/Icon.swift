@@ -1,0 +1,31 @@
+/// The pictures the keyboard draws itself, as vector paths of its own.
+public enum Icon: String, CaseIterable, Sendable {
+  /// Shift off: an outlined arrow.
+  case shift
+  /// Shift on: a filled arrow.
+  case shiftFilled
+  /// Caps lock: a filled arrow over a bar.
+  case capsLock
+  /// Delete backwards.
+  case delete
+  /// The next keyboard.
+  case globe
+  /// A smiling face.
+  case emoji
+  /// Dictation.
+  case microphone
+  /// Return, as an arrow.
+  case `return`
+  /// Close the keyboard.
+  case dismiss
+  /// Arrow keys.
+  case arrowUp
+  /// Arrow keys.
+  case arrowDown
+  /// Arrow keys.
+  case arrowLeft
+  /// Arrow keys.
+  case arrowRight
+  /// Tab.
+  case tab
+}
