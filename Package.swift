@@ -44,6 +44,9 @@ let package = Package(
     .executableTarget(
       name: "toccata", dependencies: ["Scene", "Layouts", "TextTraits"],
       swiftSettings: strictness),
+    .executableTarget(
+      name: "toccata-bench", dependencies: ["Drawing", "Layouts", "Scene", "TestSupport"],
+      swiftSettings: strictness, linkerSettings: [.linkedLibrary("m")]),
     // What only tests and benchmarks use.
     room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),
     tests("DrawingTests", ["Drawing", "Layouts", "Scene", "TestSupport"], exclude: ["Goldens"]),
