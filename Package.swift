@@ -40,7 +40,9 @@ let package = Package(
     cLibrary("CCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
     room(
       "Drawing", ["CCairo", "Layouts", "Scene"],
-      resources: ["light", "dark", "high-contrast", "e-ink"].map { .embedInCode("Themes/\($0).json") }),
+      resources: ["light", "dark", "high-contrast", "e-ink"].map {
+        .embedInCode("Themes/\($0).json")
+      }),
     .executableTarget(
       name: "toccata", dependencies: ["Scene", "Layouts", "TextTraits"],
       swiftSettings: strictness),

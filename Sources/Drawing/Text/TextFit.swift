@@ -59,11 +59,12 @@ struct TextFit {
   private func wrap(_ request: TextRequest, with typesetter: Typesetter) throws -> Result? {
     let words = request.text.split(separator: " ").map(String.init)
     guard words.count > 1, height > 0 else { return nil }
-    let widest = try words.map { word in
-      var single = request
-      single.text = word
-      return try typesetter.layout(single).width
-    }.max() ?? 0
+    let widest =
+      try words.map { word in
+        var single = request
+        single.text = word
+        return try typesetter.layout(single).width
+      }.max() ?? 0
     var wrapped = request.sized(
       min(size(of: request, natural: widest), comfortable, height / 2 / Self.lineHeight))
     guard wrapped.style.size >= smallest else { return nil }
