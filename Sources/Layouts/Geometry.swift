@@ -59,9 +59,18 @@ public struct Rect: Hashable, Codable, Sendable {
 
   /// How far outside the rectangle the point lies, 0 inside.
   public func distance(to point: Point) -> Double {
-    let dx = max(x - point.x, 0, point.x - maxX)
-    let dy = max(y - point.y, 0, point.y - maxY)
+    let (dx, dy) = (horizontalDistance(to: point), verticalDistance(to: point))
     return (dx * dx + dy * dy).squareRoot()
+  }
+
+  /// How far left or right of the rectangle the point lies, 0 between its edges.
+  public func horizontalDistance(to point: Point) -> Double {
+    max(x - point.x, 0, point.x - maxX)
+  }
+
+  /// How far above or below the rectangle the point lies, 0 between its edges.
+  public func verticalDistance(to point: Point) -> Double {
+    max(y - point.y, 0, point.y - maxY)
   }
 
   /// The rectangle, made smaller by `amount` on every side.
