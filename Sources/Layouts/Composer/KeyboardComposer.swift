@@ -7,7 +7,7 @@ public struct KeyboardComposer: Sendable {
   /// A composer for this request.
   public init(_ request: KeyboardRequest) { self.request = request }
 
-  /// The keyboard with all its layers.
+  /// The keyboard with all its layers. A tablet's letters have everything in their rows, no strip.
   public func keyboard() -> Keyboard {
     let strip = StripComposer(request: request)
     let isTabletLetters = request.form == .tablet && !request.type.isPad
@@ -15,7 +15,7 @@ public struct KeyboardComposer: Sendable {
       type: request.type, returnKeyType: request.traits.returnKeyType,
       language: request.shownLetters.language, form: request.form,
       layers: layers().map(Self.withUniqueIDs),
-      leadingStrip: isTabletLetters ? tabletStrip(strip.leading()) : strip.leading(),
+      leadingStrip: isTabletLetters ? [] : strip.leading(),
       trailingStrip: isTabletLetters ? [] : strip.trailing(), hasBar: request.hasBar,
       isRightToLeft: LocaleFacts(for: request.shownLetters.language).isRightToLeft)
   }
@@ -43,10 +43,5 @@ public struct KeyboardComposer: Sendable {
       }
     }
     return layer
-  }
-
-  /// A tablet's letters have everything in their rows but the way back to a pad.
-  private func tabletStrip(_ keys: [Key]) -> [Key] {
-    keys.filter { $0.action == .layer(.digits) }
   }
 }

@@ -118,10 +118,11 @@ struct TabletLayers {
     let globe = request.enabledKeyboards > 1 ? [system.plain(.globe, width: side)] : []
     let emoji = request.hasEmoji ? [system.plain(.emoji, width: side)] : []
     let dictation = request.showsDictation ? [system.plain(.dictation, width: side)] : []
+    let pad = request.overridesPad ? [system.layer(.digits, label: "123", width: side)] : []
     let start =
       request.isLargeTablet
       ? globe + [switcher] + emoji + dictation : [switcher] + globe + emoji + dictation
-    return Row(start + middle + [switcher, system.plain(.dismiss, width: side)])
+    return Row(start + pad + middle + [switcher, system.plain(.dismiss, width: side)])
   }
 
   private var middle: [Key] {

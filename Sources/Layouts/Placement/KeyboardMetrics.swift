@@ -119,7 +119,7 @@ extension KeyboardMetrics {
     sideInset = max(columnGap, 6)
     columnGap = sideInset
     if stripPlacement == .beside {
-      areaWidth = min(areaWidth, form == .tablet ? 400 : 360)
+      areaWidth = min(areaWidth, width - 2 * Self.portraitStripHeight, form == .tablet ? 400 : 360)
       areaX = (width - areaWidth) / 2
     }
   }

@@ -34,12 +34,14 @@ struct LayerPlacement {
     return (room + metrics.rowGap) / Double(max(rows, 1)) - metrics.rowGap
   }
 
-  /// How many letters the widest row has; at least ten, so that short alphabets keep their size.
+  /// How many columns the widest row of letters has; at least ten, so that short alphabets keep
+  /// their size. A tablet's tab, delete, return and shift beside the letters take a column each.
   private func letterColumns(of layer: Layer) -> Double {
     let widest = layer.rows.map { row in
-      row.items.reduce(0.0) { sum, item in
+      let letters = row.items.reduce(0.0) { sum, item in
         if case .letters(let count) = item.width { sum + count } else { sum }
       }
+      return letters + Double(row.items.count { $0.width == .fill })
     }
     return max(10, widest.max() ?? 10)
   }

@@ -40,7 +40,7 @@ struct MeasureTable {
   /// Phones on their side. The strip's keys stand in the margins, so that even the smallest
   /// screen keeps one.
   static let phoneLandscape = MeasureTable([
-    (280, 160, 162, 38, 32, 3, 2, 18),
+    (280, 204, 162, 38, 32, 3, 2, 22),
     (480, 360, 162, 38, 32, 5, 3, 42),
     (568, 448, 162, 38, 32, 5, 3, 54),
     (667, 526, 162, 38, 32, 6, 3, 63),
