@@ -34,12 +34,15 @@ let package = Package(
     room("TextTraits"),
     room("Layouts", ["TextTraits"]),
     room("Scene", ["Layouts"]),
+    cLibrary("CExpat", pkgConfig: "expat", package: "libexpat1-dev"),
+    room("LayoutFiles", ["Layouts", "CExpat"], resources: [.embedInCode("Data")]),
     .executableTarget(
       name: "toccata", dependencies: ["Scene", "Layouts", "TextTraits"],
       swiftSettings: strictness),
     tests("TextTraitsTests", ["TextTraits"]),
     tests("LayoutsTests", ["Layouts"]),
     tests("SceneTests", ["Scene"]),
+    tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
   ],
   swiftLanguageModes: [.v6]
 )
