@@ -6,18 +6,21 @@ let strictness: [SwiftSetting] =
   Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
 func room(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+  resources: [Resource] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: strictness,
-    linkerSettings: [.linkedLibrary("m")])
+    name: name, dependencies: dependencies, exclude: exclude, resources: resources,
+    swiftSettings: strictness, linkerSettings: [.linkedLibrary("m")])
 }
 
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
+  resources: [Resource] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: strictness)
+    name: name, dependencies: dependencies, exclude: exclude, resources: resources,
+    swiftSettings: strictness)
 }
 
 func cLibrary(_ name: String, pkgConfig: String, package: String) -> Target {
@@ -36,9 +39,16 @@ let package = Package(
     room("Scene", ["Layouts"]),
     cLibrary("CExpat", pkgConfig: "expat", package: "libexpat1-dev"),
     room("LayoutFiles", ["Layouts", "CExpat"], resources: [.embedInCode("Data")]),
+    cLibrary("CCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
+    room(
+      "Drawing", ["CCairo", "Layouts", "Scene"],
+      resources: ["light", "dark", "high-contrast", "e-ink"].map { .embedInCode("Themes/\($0).json") }),
     .executableTarget(
       name: "toccata", dependencies: ["Scene", "Layouts", "TextTraits"],
       swiftSettings: strictness),
+    // What only tests and benchmarks use.
+    room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),
+    tests("DrawingTests", ["Drawing", "Layouts", "Scene", "TestSupport"], exclude: ["Goldens"]),
     tests("TextTraitsTests", ["TextTraits"]),
     tests("LayoutsTests", ["Layouts"]),
     tests("SceneTests", ["Scene"]),
