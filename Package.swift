@@ -42,9 +42,12 @@ let package = Package(
     cLibrary("CCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
     room(
       "Drawing", ["CCairo", "Layouts", "Scene"],
-      resources: ["light", "dark", "high-contrast", "e-ink"].map { .embedInCode("Themes/\($0).json") }),
+      resources: ["light", "dark", "high-contrast", "e-ink"].map {
+        .embedInCode("Themes/\($0).json")
+      }),
     .executableTarget(
-      name: "toccata", dependencies: ["Scene", "Layouts", "TextTraits"],
+      name: "toccata",
+      dependencies: ["Drawing", "LayoutFiles", "Scene", "Layouts", "TextTraits"],
       swiftSettings: strictness),
     // What only tests and benchmarks use.
     room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),
@@ -52,6 +55,7 @@ let package = Package(
     tests("TextTraitsTests", ["TextTraits"]),
     tests("LayoutsTests", ["Layouts"]),
     tests("SceneTests", ["Scene"]),
+    tests("toccataTests", ["toccata", "TestSupport"]),
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
   ],
   swiftLanguageModes: [.v6]

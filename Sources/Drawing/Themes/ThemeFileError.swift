@@ -14,7 +14,8 @@ public struct ThemeFileError: Error, Hashable, CustomStringConvertible {
     case .dataCorrupted(let context): (context.codingPath, context.debugDescription)
     case .keyNotFound(let key, let context): (context.codingPath + [key], "is missing")
     case .typeMismatch(let type, let context): (context.codingPath, "should be a \(name(of: type))")
-    case .valueNotFound(let type, let context): (context.codingPath, "should be a \(name(of: type))")
+    case .valueNotFound(let type, let context):
+      (context.codingPath, "should be a \(name(of: type))")
     @unknown default: ([], "\(error)")
     }
   }

@@ -12,7 +12,7 @@ public struct KeyboardComposer: Sendable {
     let strip = StripComposer(request: request)
     let isTabletLetters = request.form == .tablet && !request.type.isPad
     return Keyboard(
-      type: request.type, returnKeyType: request.traits.returnKeyType,
+      type: request.type, returnKeyType: request.traits.effectiveReturnKeyType,
       language: request.shownLetters.language, form: request.form,
       layers: layers().map(Self.withUniqueIDs),
       leadingStrip: isTabletLetters ? [] : strip.leading(),

@@ -20,7 +20,7 @@ struct SystemKeys {
 
   /// The return key, as the field wants it (reference 2).
   func `return`(width: KeyWidth = .columns(2.5)) -> Key {
-    let key = ReturnKey(traits: request.traits, language: request.letters.language)
+    let key = ReturnKey(request.traits, language: request.letters.language)
     return Key(
       id: "return", action: .return, face: KeyFace(label: key.label), width: width,
       style: key.isProminent ? .prominent : .system, isEnabled: key.isEnabled)

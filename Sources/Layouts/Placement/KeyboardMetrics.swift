@@ -113,11 +113,14 @@ extension KeyboardMetrics {
     stripPlacement = strip
   }
 
-  /// A pad has three columns with the same gap at the edges as between keys. Where the screen is
+  /// A pad has three columns with the same gap at the edges as between columns and rows. Where the screen is
   /// wide it stands in the middle, as wide as a phone's.
   private mutating func becomePad(form: Form) {
+    let height = areaHeight(rows: 4)
     sideInset = max(columnGap, 6)
     columnGap = sideInset
+    rowGap = sideInset
+    keyHeight = (height - topInset - bottomInset - 3 * rowGap) / 4
     if stripPlacement == .beside {
       areaWidth = min(areaWidth, width - 2 * Self.portraitStripHeight, form == .tablet ? 400 : 360)
       areaX = (width - areaWidth) / 2
