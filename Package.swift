@@ -34,12 +34,15 @@ let package = Package(
     room("TextTraits"),
     room("Layouts", ["TextTraits"]),
     room("Scene", ["Layouts"]),
+    room("Typing", ["Layouts", "TextTraits"]),
+    room("TypingTestSupport", ["Typing"]),
     .executableTarget(
       name: "toccata", dependencies: ["Scene", "Layouts", "TextTraits"],
       swiftSettings: strictness),
     tests("TextTraitsTests", ["TextTraits"]),
     tests("LayoutsTests", ["Layouts"]),
     tests("SceneTests", ["Scene"]),
+    tests("TypingTests", ["Typing", "TypingTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
