@@ -35,14 +35,14 @@ let package = Package(
     room("Layouts", ["TextTraits"]),
     room("Scene", ["Layouts"]),
     room("Typing", ["Layouts", "TextTraits"]),
-    room("TypingTestSupport", ["Typing"]),
+    room("TypingTestSupport", ["Typing", "Layouts", "TextTraits"]),
     .executableTarget(
       name: "toccata", dependencies: ["Scene", "Layouts", "TextTraits"],
       swiftSettings: strictness),
     tests("TextTraitsTests", ["TextTraits"]),
     tests("LayoutsTests", ["Layouts"]),
     tests("SceneTests", ["Scene"]),
-    tests("TypingTests", ["Typing", "TypingTestSupport"]),
+    tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
   ],
   swiftLanguageModes: [.v6]
 )

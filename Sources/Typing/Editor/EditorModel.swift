@@ -123,12 +123,24 @@ extension EditorModel {
     return true
   }
 
+  /// The caret moved by a line. False where no other line is known there.
+  mutating func movedLine(down: Bool, extending: Bool, now: Instant) -> Bool {
+    var moved = text
+    guard moved.moveLine(down: down, extending: extending) else { return false }
+    remember(now)
+    text = moved
+    typed = ""
+    return true
+  }
+
   /// A key went to the field whose effect only the field knows. Where it does not report, nothing
   /// is known from then on but, after a line break, that a line begins.
   mutating func lostTrack(breakingLine: Bool = false) {
     composition = ""
     typed = ""
     replacement = nil
+    pending.removeAll()
+    lastEdit = nil
     if !hasReport { text = EditorText(before: breakingLine ? "\n" : "") }
   }
 

@@ -40,6 +40,26 @@ public struct EditorText: Hashable, Sendable {
     return extending ? extend(forwards: forwards) : step(forwards: forwards)
   }
 
+  /// Moves the caret to the same column of the next line. False where there is no other line.
+  mutating func moveLine(down: Bool, extending: Bool) -> Bool {
+    let head = caretLeads ? before : before + selected
+    let tail = caretLeads ? selected + after : after
+    let column = head.reversed().prefix { !$0.isNewline }.count
+    let steps: Int
+    if down {
+      guard let end = tail.firstIndex(where: \.isNewline) else { return false }
+      let next = tail[tail.index(after: end)...].prefix { !$0.isNewline }.count
+      steps = tail[..<end].count + 1 + min(column, next)
+    } else {
+      guard head.count > column else { return false }
+      let previous = head.dropLast(column + 1).reversed().prefix { !$0.isNewline }.count
+      steps = column + 1 + previous - min(column, previous)
+    }
+    if !extending && !selected.isEmpty { collapse(toEnd: !caretLeads) }
+    for _ in 0..<steps { _ = move(forwards: down, extending: extending) }
+    return true
+  }
+
   private mutating func collapse(toEnd: Bool) {
     if toEnd { before += selected } else { after = selected + after }
     selected = ""

@@ -19,7 +19,7 @@ enum Marks {
   /// What accepts a pending correction, besides space and return (reference 5.6).
   static let delimiters: Set<Character> = [
     ".", ",", ":", ";", "!", "?", "…", "(", ")", "[", "]", "{", "}", "<", ">", "«", "»", "‹",
-    "›", "\"", "“", "”", "„", "/",
+    "›", "\"", "“", "”", "„",
   ]
   /// What stands close to the word before it: an automatic space goes away before it.
   static let clingsToWord: Set<Character> = [

@@ -11,10 +11,13 @@ public struct Instant: InstantProtocol, Sendable {
     Instant(.milliseconds(count))
   }
 
+  /// The moment so much later.
   public func advanced(by duration: Duration) -> Instant { Instant(sinceStart + duration) }
 
+  /// The time from this moment to another.
   public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
 
+  /// Whether `a` is earlier than `b`.
   public static func < (a: Instant, b: Instant) -> Bool { a.sinceStart < b.sinceStart }
 }
 
