@@ -18,6 +18,7 @@ public struct WordList: WordSource, Sendable {
     self.asked = asked
   }
 
+  /// The words of the tables.
   public func answer(_ query: WordQuery) -> WordAnswer {
     asked(query)
     let correction = corrections[query.typed]
