@@ -236,7 +236,11 @@ struct TouchTests {
     try player.play("@0 1 down b")
     #expect(
       !player.effects.dropFirst(count).contains {
-        if case .feedback(let feedback) = $0 { feedback.click != nil || feedback.haptic } else { false }
+        if case .feedback(let feedback) = $0 {
+          feedback.click != nil || feedback.haptic
+        } else {
+          false
+        }
       })
   }
 
