@@ -45,6 +45,8 @@ let package = Package(
       resources: ["light", "dark", "high-contrast", "e-ink"].map {
         .embedInCode("Themes/\($0).json")
       }),
+    room("Typing", ["Layouts", "TextTraits"]),
+    room("TypingTestSupport", ["Typing", "Layouts", "TextTraits"]),
     .executableTarget(
       name: "toccata",
       dependencies: ["Drawing", "LayoutFiles", "Scene", "Layouts", "TextTraits"],
@@ -57,6 +59,7 @@ let package = Package(
     tests("SceneTests", ["Scene"]),
     tests("toccataTests", ["toccata", "TestSupport"]),
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
+    tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
   ],
   swiftLanguageModes: [.v6]
 )

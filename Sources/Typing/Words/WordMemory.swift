@@ -1,0 +1,80 @@
+/// What is remembered of words while a field has the focus.
+struct WordMemory: Hashable, Sendable {
+  /// The question that was answered last.
+  private(set) var query: WordQuery?
+  /// The answer to it.
+  private(set) var answer = WordAnswer()
+  /// A correction that delete takes back as long as nothing else happens.
+  var undo: Undo?
+  /// Corrections that were taken back in this field.
+  private var rejected: Set<Pair> = []
+  /// Where the finger landed for the scalars typed since the word began.
+  private var touches: [GridPoint?] = []
+
+  private struct Pair: Hashable, Sendable {
+    var typed: String
+    var correction: String
+  }
+
+  /// A correction that was made.
+  struct Undo: Hashable, Sendable {
+    /// What was typed.
+    var typed: String
+    /// What was put in its place.
+    var correction: String
+    /// What was typed to accept it.
+    var delimiter: String
+
+    /// What stands before the caret since.
+    var result: String { correction + delimiter }
+  }
+
+  /// A key typed this text; where the finger landed is kept for each scalar.
+  mutating func typed(_ text: String, touch: GridPoint?) {
+    guard text.allSatisfy(\.isWordPart) else {
+      touches.removeAll()
+      return
+    }
+    touches += text.unicodeScalars.map { _ in touch }
+    if touches.count > Self.longestWord { touches.removeFirst(touches.count - Self.longestWord) }
+  }
+
+  /// The points for a word, as far as they are known to be its own: those of its end.
+  mutating func touches(for word: String) -> [GridPoint?] {
+    let count = word.unicodeScalars.count
+    if touches.count > count { touches.removeLast(touches.count - count) }
+    return Array(repeating: nil, count: count - touches.count) + touches
+  }
+
+  /// Asks about the word, unless it was asked about already.
+  mutating func ask(_ words: any WordSource, context: String, typed: String) {
+    let query = WordQuery(context: context, typed: typed, touches: touches(for: typed))
+    guard query != self.query else { return }
+    self.query = query
+    answer = words.answer(query)
+    if let correction = answer.correction,
+      correction == typed || rejected.contains(Pair(typed: typed, correction: correction))
+    {
+      answer.correction = nil
+    }
+  }
+
+  /// The person took a correction back: it is not made again in this field.
+  mutating func reject(_ undo: Undo) { reject(typed: undo.typed, correction: undo.correction) }
+
+  /// The person wants what was typed.
+  mutating func reject(typed: String, correction: String) {
+    rejected.insert(Pair(typed: typed, correction: correction))
+    query = nil
+    answer.correction = nil
+  }
+
+  /// Nothing is asked or offered.
+  mutating func clear() {
+    query = nil
+    answer = WordAnswer()
+  }
+
+  /// More touches of one word are not kept.
+  private static let longestWord = 64
+}
