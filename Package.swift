@@ -6,10 +6,12 @@ let strictness: [SwiftSetting] =
   Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
 func room(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+  isolation: MainActor.Type? = nil
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: strictness,
+    name: name, dependencies: dependencies, resources: resources,
+    swiftSettings: strictness + [.defaultIsolation(isolation)],
     linkerSettings: [.linkedLibrary("m")])
 }
 
@@ -39,6 +41,8 @@ let package = Package(
     cLibrary("CWaylandClient", pkgConfig: "wayland-client", package: "libwayland-dev"),
     .target(name: "CWaylandProtocols", dependencies: ["CWaylandClient"]),
     .target(name: "CWaylandTestProtocols", dependencies: ["CWaylandProtocols"]),
+    // C callbacks arrive on the thread that dispatches: the main one.
+    room("Wayland", ["CLinux", "CWaylandProtocols"], isolation: MainActor.self),
     .executableTarget(
       name: "toccata", dependencies: ["Scene", "Layouts", "TextTraits"],
       swiftSettings: strictness),

@@ -15,7 +15,7 @@ public final class DescriptorSource: EventSource {
   }
 
   /// Part of ``EventSource``.
-  public func prepare() -> Int16 { Int16(POLLIN) }
+  public func prepare() -> Int16? { Int16(POLLIN) }
 
   /// Part of ``EventSource``.
   public func collect(_ readyEvents: Int16) { isReadable = readyEvents != 0 }

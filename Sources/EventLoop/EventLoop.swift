@@ -39,12 +39,14 @@ public final class EventLoop {
   /// Waits once, at most for `timeout`, and lets the sources dispatch what came.
   public func turn(timeout: Duration?) {
     let current = sources
+    var hasWork = false
     waiting.removeAll(keepingCapacity: true)
     for source in current {
       let events = source.prepare()
-      waiting.append(pollfd(fd: source.descriptor, events: events, revents: 0))
+      hasWork = hasWork || events == nil
+      waiting.append(pollfd(fd: source.descriptor, events: events ?? 0, revents: 0))
     }
-    wait(timeout)
+    wait(hasWork ? .zero : timeout)
     for (index, source) in current.enumerated() {
       source.collect(waiting[index].revents)
     }

@@ -7,8 +7,9 @@
 public protocol EventSource: AnyObject {
   /// What to wait on; negative while there is nothing.
   var descriptor: Int32 { get }
-  /// Called before each wait: flushes what waits to be sent, answers what to wait for.
-  func prepare() -> Int16
+  /// Called before each wait: flushes what waits to be sent, answers what to wait for, or nil if
+  /// there is work already and the loop must not wait.
+  func prepare() -> Int16?
   /// Called after each wait with what is ready, possibly nothing. Reads; calls nobody.
   func collect(_ readyEvents: Int16)
   /// Called when all have collected: tells its owner what happened.

@@ -29,7 +29,7 @@ public final class FileWatch: EventSource {
   }
 
   /// Part of ``EventSource``.
-  public func prepare() -> Int16 { Int16(POLLIN) }
+  public func prepare() -> Int16? { Int16(POLLIN) }
 
   /// Part of ``EventSource``.
   public func collect(_ readyEvents: Int16) {

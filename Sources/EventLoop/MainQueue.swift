@@ -8,7 +8,7 @@ final class MainQueue: EventSource {
   let descriptor = _dispatch_get_main_queue_handle_4CF()
   private var hasWork = false
 
-  func prepare() -> Int16 { Int16(POLLIN) }
+  func prepare() -> Int16? { Int16(POLLIN) }
 
   func collect(_ readyEvents: Int16) {
     hasWork = readyEvents & Int16(POLLIN) != 0

@@ -41,7 +41,7 @@ public final class Timer: EventSource {
   }
 
   /// Part of ``EventSource``.
-  public func prepare() -> Int16 { Int16(POLLIN) }
+  public func prepare() -> Int16? { Int16(POLLIN) }
 
   /// Part of ``EventSource``.
   public func collect(_ readyEvents: Int16) {
