@@ -7,16 +7,10 @@ let strictness: [SwiftSetting] =
 
 func room(
   _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
-  resources: [Resource] = []
+  resources: [Resource] = [], path: String? = nil, isolation: MainActor.Type? = nil
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, exclude: exclude, resources: resources,
-    swiftSettings: strictness, linkerSettings: [.linkedLibrary("m")])
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
-  isolation: MainActor.Type? = nil
-) -> Target {
-  .target(
-    name: name, dependencies: dependencies, resources: resources,
+    name: name, dependencies: dependencies, path: path, exclude: exclude, resources: resources,
     swiftSettings: strictness + [.defaultIsolation(isolation)],
     linkerSettings: [.linkedLibrary("m")])
 }

@@ -98,7 +98,7 @@ final class Recorder: EventSource {
   var onCollect: () -> Void = {}
   var onDispatch: () -> Void = {}
 
-  func prepare() -> Int16 {
+  func prepare() -> Int16? {
     steps.append("prepare")
     return Int16(POLLIN)
   }

@@ -59,7 +59,7 @@ import TextTraits
 
   @Test func russianLettersKeyIsCyrillic() {
     let keyboard = keyboard(letters: .russian)
-    #expect(keyboard.text(.numbers).last == "АБВ space return")
+    #expect(keyboard.text(.numbers).last == "АБВ space return:Ввод")
     #expect(keyboard.layer(.letters)?.keys.first { $0.id == "space" }?.face.label == "Пробел")
   }
 

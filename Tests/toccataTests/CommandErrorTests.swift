@@ -52,7 +52,7 @@ import Testing
 
   @Test func themeFileWithAWrongColour() throws {
     let folder = try TemporaryFolder()
-    let light = try String(decoding: folder.copyOfLightTheme(), as: UTF8.self)
+    let light = String(decoding: folder.copyOfLightTheme(), as: UTF8.self)
     let broken = light.replacing("#D5D6DD", with: "#GGGGGG")
     try #require(broken != light)
     let path = try folder.write(broken, to: "mine.json")

@@ -29,31 +29,37 @@ import TextTraits
   private static func example(_ words: String) -> Case {
     let words = words.split(separator: " ").map(String.init)
     let name = words.map { $0.drop { $0 == "-" } }.joined(separator: "-")
-    return Case(testDescription: name.replacing("|", with: "-"), words: words)
+    let plain = name.replacing("|", with: "-").filter { $0.isASCII }
+    return Case(testDescription: plain, words: words)
   }
 
   private static let types = ["light", "dark"].flatMap { theme in
     KeyboardType.allCases.map { example("--type \($0.rawValue) --theme \(theme)") }
   }
 
-  private static let layers = ["default", "URL", "emailAddress"].flatMap { type in
-    ["numbers", "symbols"].map { example("--type \(type) --layer \($0)") }
-  } + [
-    example("--shift on"), example("--shift locked --theme dark"),
-    example("--type phonePad --layer phoneSymbols"), example("--type namePhonePad --layer digits"),
-  ]
+  private static let layers =
+    ["default", "URL", "emailAddress"].flatMap { type in
+      ["numbers", "symbols"].map { example("--type \(type) --layer \($0)") }
+    } + [
+      example("--shift on"), example("--shift locked --theme dark"),
+      example("--type phonePad --layer phoneSymbols"),
+      example("--type namePhonePad --layer digits"),
+    ]
 
-  private static let forms = ["default", "emailAddress", "numberPad"].flatMap { type in
-    ["--landscape", "--form tablet", "--form tablet --landscape", "--form tablet --width 834"].map {
-      example("--type \(type) --keyboards 2 --scale 1 \($0)")
-    }
-  } + ["numbers", "symbols"].map { example("--form tablet --scale 1 --layer \($0)") }
+  private static let forms =
+    ["default", "emailAddress", "numberPad"].flatMap { type in
+      ["--landscape", "--form tablet", "--form tablet --landscape", "--form tablet --width 834"].map
+      {
+        example("--type \(type) --keyboards 2 --scale 1 \($0)")
+      }
+    } + ["numbers", "symbols"].map { example("--form tablet --scale 1 --layer \($0)") }
 
   private static let scales = ["1", "1.25", "1.5", "3"].map { example("--scale \($0)") }
 
-  private static let languages = ["de", "fr", "ru", "ar", "hi", "tr", "el"].map {
-    example("--language \($0)")
-  } + [example("--language ar --type decimalPad"), example("--language ru --layer numbers")]
+  private static let languages =
+    ["de", "fr", "ru", "ar", "hi", "tr", "el"].map {
+      example("--language \($0)")
+    } + [example("--language ar --type decimalPad"), example("--language ru --layer numbers")]
 
   private static let details = [
     example("--width 280"), example("--width 280 --return emergencyCall"),
