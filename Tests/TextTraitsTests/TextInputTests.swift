@@ -63,7 +63,7 @@ struct PurposeRow: CustomTestStringConvertible, Sendable {
 struct TextInputPurposeTraitsTests {
   @Test("Each purpose opens its keyboard", arguments: PurposeRow.all)
   func row(row: PurposeRow) {
-    let traits = PartialTraits(row.purpose, row.hints)
+    let traits = PartialTraits(textInput: row.purpose, hints: row.hints)
     #expect(traits.keyboardType == row.keyboardType)
     #expect(traits.autocapitalizationType == row.capitals)
     #expect(traits.autocorrectionType == row.words)
@@ -85,14 +85,15 @@ struct TextInputPurposeTraitsTests {
       .terminal,
     ] as [TextInputPurpose])
   func purposeBeforeHints(purpose: TextInputPurpose) {
-    let alone = PartialTraits(purpose, [])
-    let withHints = PartialTraits(purpose, [.completion, .spellcheck, .autoCapitalization])
+    let alone = PartialTraits(textInput: purpose, hints: [])
+    let withHints = PartialTraits(
+      textInput: purpose, hints: [.completion, .spellcheck, .autoCapitalization])
     #expect(withHints.completed == alone.completed)
   }
 
   @Test("A field of letters leaves the rest to the hints")
   func alpha() {
-    let traits = PartialTraits(.alpha, [.uppercase, .completion])
+    let traits = PartialTraits(textInput: .alpha, hints: [.uppercase, .completion])
     #expect(traits.keyboardType == .asciiCapable)
     #expect(traits.autocapitalizationType == .allCharacters)
     #expect(traits.suggestionType == .yes)
@@ -118,7 +119,7 @@ struct TextInputHintTraitsTests {
       (.preeditShown, PartialTraits()),
     ] as [(TextInputHint, PartialTraits)])
   func row(hint: TextInputHint, expected: PartialTraits) {
-    #expect(PartialTraits(.normal, [hint]) == expected)
+    #expect(PartialTraits(textInput: .normal, hints: [hint]) == expected)
   }
 
   @Test(
@@ -128,13 +129,13 @@ struct TextInputHintTraitsTests {
       (.digits, [.hiddenText]), (.email, [.sensitiveData]),
     ] as [(TextInputPurpose, TextInputHints)])
   func secret(purpose: TextInputPurpose, hints: TextInputHints) {
-    #expect(PartialTraits(purpose, hints).completed.isSecret)
+    #expect(PartialTraits(textInput: purpose, hints: hints).completed.isSecret)
   }
 
   @Test("Without any of them it is not", arguments: TextInputPurpose.allCases)
   func notSecret(purpose: TextInputPurpose) {
     let hints = Set(TextInputHint.allCases).subtracting([.hiddenText, .sensitiveData])
-    let isSecret = PartialTraits(purpose, hints).completed.isSecret
+    let isSecret = PartialTraits(textInput: purpose, hints: hints).completed.isSecret
     #expect(isSecret == [.password, .pin].contains(purpose))
   }
 
@@ -144,7 +145,9 @@ struct TextInputHintTraitsTests {
       (.normal, .asciiCapable), (.digits, .numberPad), (.email, .emailAddress),
     ] as [(TextInputPurpose, KeyboardType)])
   func hidden(purpose: TextInputPurpose, keyboardType: KeyboardType) {
-    let traits = PartialTraits(purpose, [.hiddenText, .autoCapitalization, .completion]).completed
+    let traits = PartialTraits(
+      textInput: purpose, hints: [.hiddenText, .autoCapitalization, .completion]
+    ).completed
     #expect(traits.keyboardType == keyboardType)
     #expect(traits.autocapitalizationType == .none)
     #expect(traits.autocorrectionType == .no)
@@ -157,7 +160,8 @@ struct TextInputHintTraitsTests {
       (.lowercase, AutocapitalizationType.none), (.titlecase, .words), (.uppercase, .allCharacters),
     ] as [(TextInputHint, AutocapitalizationType)])
   func letterCase(hint: TextInputHint, capitals: AutocapitalizationType) {
-    let traits = PartialTraits(.normal, [.completion, .spellcheck, .autoCapitalization, hint])
+    let traits = PartialTraits(
+      textInput: .normal, hints: [.completion, .spellcheck, .autoCapitalization, hint])
     #expect(traits.autocapitalizationType == capitals)
   }
 
@@ -168,7 +172,7 @@ struct TextInputHintTraitsTests {
       (.date, .numbersAndPunctuation), (.name, .asciiCapable),
     ] as [(TextInputPurpose, KeyboardType)])
   func latin(purpose: TextInputPurpose, keyboardType: KeyboardType) {
-    #expect(PartialTraits(purpose, [.latin]).keyboardType == keyboardType)
+    #expect(PartialTraits(textInput: purpose, hints: [.latin]).keyboardType == keyboardType)
   }
 }
 
@@ -177,13 +181,14 @@ struct TextInputHintTraitsTests {
 struct TextInputClientTests {
   @Test("GTK's entry without hints may be suggested upon and corrected")
   func gtk() {
-    #expect(PartialTraits(.normal, []) == PartialTraits())
+    #expect(PartialTraits(textInput: .normal, hints: []) == PartialTraits())
   }
 
   @Test("Chromium's ordinary text, which never sends spellcheck, may be corrected")
   func chromium() {
     #expect(
-      PartialTraits(.normal, [.autoCapitalization]) == .saying(\.autocapitalizationType, .sentences)
+      PartialTraits(textInput: .normal, hints: [.autoCapitalization])
+        == .saying(\.autocapitalizationType, .sentences)
     )
   }
 
@@ -191,14 +196,15 @@ struct TextInputClientTests {
     "Firefox's letter case says nothing of words",
     arguments: [.titlecase, .uppercase] as [TextInputHint])
   func firefox(hint: TextInputHint) {
-    let traits = PartialTraits(.normal, [hint])
+    let traits = PartialTraits(textInput: .normal, hints: [hint])
     #expect(traits.autocorrectionType == nil)
     #expect(traits.suggestionType == nil)
   }
 
   @Test("Qt's ordinary text is corrected, with capitals")
   func qt() {
-    let traits = PartialTraits(.normal, [.completion, .spellcheck, .autoCapitalization])
+    let traits = PartialTraits(
+      textInput: .normal, hints: [.completion, .spellcheck, .autoCapitalization])
     #expect(traits.autocorrectionType == .yes)
     #expect(traits.suggestionType == .yes)
     #expect(traits.autocapitalizationType == .sentences)
@@ -206,7 +212,7 @@ struct TextInputClientTests {
 
   @Test("Qt's text without automatic capitals has none")
   func qtWithoutCapitals() {
-    let traits = PartialTraits(.normal, [.completion, .spellcheck])
+    let traits = PartialTraits(textInput: .normal, hints: [.completion, .spellcheck])
     #expect(traits.autocapitalizationType == AutocapitalizationType.none)
     #expect(traits.autocorrectionType == .yes)
   }
@@ -217,13 +223,13 @@ struct TextInputClientTests {
       .completion, .spellcheck,
     ] as [TextInputHint])
   func oneAlone(hint: TextInputHint) {
-    #expect(PartialTraits(.normal, [hint]).autocapitalizationType == nil)
+    #expect(PartialTraits(textInput: .normal, hints: [hint]).autocapitalizationType == nil)
   }
 
   @Test("Qt's password field is a password like GTK's")
   func qtPassword() {
-    let qt = PartialTraits(.normal, [.hiddenText, .sensitiveData])
-    let gtk = PartialTraits(.password, [.hiddenText, .sensitiveData])
+    let qt = PartialTraits(textInput: .normal, hints: [.hiddenText, .sensitiveData])
+    let gtk = PartialTraits(textInput: .password, hints: [.hiddenText, .sensitiveData])
     #expect(qt == gtk)
     #expect(qt.isSecureTextEntry == true)
   }
@@ -231,6 +237,8 @@ struct TextInputClientTests {
   @Test("Weston's PIN, which arrives as a password, is secret by number and by name")
   func weston() throws {
     let purpose = try #require(TextInputPurpose(textInputV1: 8))
-    #expect(PartialTraits(purpose, TextInputHints(textInputV1: 0xC0)).completed.isSecureTextEntry)
+    #expect(
+      PartialTraits(textInput: purpose, hints: TextInputHints(textInputV1: 0xC0)).completed
+        .isSecureTextEntry)
   }
 }

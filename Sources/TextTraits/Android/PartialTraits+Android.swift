@@ -1,6 +1,6 @@
 extension PartialTraits {
   /// What an Android field says by its input type and options (reference 2 and 3.2 to 3.4).
-  public init(_ field: AndroidField) {
+  public init(android field: AndroidField) {
     self = field.variationTraits
     fill(from: field.classTraits)
     if field.imeFlags.contains(.forceASCII) {

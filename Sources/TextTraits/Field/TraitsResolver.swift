@@ -13,9 +13,7 @@ public enum TraitsResolver {
       for name in resolved.fill(from: statement) {
         sources[name] = source
       }
-      guard sources["textContentType"] == source,
-        let contentType = resolved.completed.textContentType
-      else { continue }
+      guard let contentType = resolved.completed.textContentType else { continue }
       for name in resolved.refine(by: contentType.refinement) {
         sources[name] = .contentType
       }

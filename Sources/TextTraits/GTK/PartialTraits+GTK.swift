@@ -1,7 +1,7 @@
 extension PartialTraits {
   /// What a GTK field says by its purpose and hints (reference 3.2 to 3.4). Hints that are not
   /// there say nothing: GTK has a word for no as well as for yes.
-  public init(_ purpose: GTKInputPurpose, _ hints: Set<GTKInputHint> = []) {
+  public init(gtk purpose: GTKInputPurpose, hints: Set<GTKInputHint> = []) {
     self = purpose.textInputPurpose.traits
     for hint in GTKInputHint.byPrecedence where hints.contains(hint) {
       fill(from: hint.traits)

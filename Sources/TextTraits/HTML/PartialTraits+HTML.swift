@@ -5,7 +5,7 @@ extension PartialTraits {
   /// nor `autocorrect` counts in password, e-mail and URL inputs and in log-in forms. WebKit keeps
   /// passwords, cards and birthdays to itself, since Safari fills them; nobody fills them here, and
   /// what is not to be learned must be known, so that every token counts.
-  public init(_ field: HTMLField) {
+  public init(html field: HTMLField) {
     self.init(
       [
         field.keyboard, field.typeTraits, field.logInTraits, field.words, field.meaning,

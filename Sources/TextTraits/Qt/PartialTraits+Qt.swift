@@ -3,7 +3,7 @@ extension PartialTraits {
   ///
   /// A hint that is not there says nothing: Qt's hints restrict, and where none does the defaults
   /// are Qt's as well, capitals for sentences and words as the person likes.
-  public init(_ hints: Set<QtInputMethodHint>, enterKey: QtEnterKeyType = .default) {
+  public init(qt hints: Set<QtInputMethodHint>, enterKey: QtEnterKeyType = .default) {
     self.init(QtInputMethodHint.byPrecedence.filter(hints.contains).map(\.traits))
     if !hints.isDisjoint(with: [.latinOnly, .preferLatin]) {
       restrictToASCII()

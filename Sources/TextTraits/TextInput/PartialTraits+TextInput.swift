@@ -13,7 +13,7 @@ extension PartialTraits {
   /// of it speaks of capitals it wants none. The reverse cannot be had: Qt's field without
   /// predictive text looks exactly like Chromium's ordinary text, and to leave half the web
   /// uncorrected would be the worse mistake.
-  public init(_ purpose: TextInputPurpose, _ hints: TextInputHints) {
+  public init(textInput purpose: TextInputPurpose, hints: TextInputHints = []) {
     self = purpose.traits
     for hint in TextInputHint.byPrecedence where hints.contains(hint) {
       fill(from: hint.traits)

@@ -1,17 +1,22 @@
 /// Which clever parts of the keyboard may be called in a field, and why not.
 ///
-/// A part that is refused is not merely silent: who asks the policy first never calls it.
-public struct FieldPolicy: Hashable, Sendable {
+/// A part that is refused is not merely silent: who asks here first never calls it. What is not
+/// refused still depends on the person's settings and the script.
+public struct FieldPermissions: Hashable, Sendable {
   /// The parts that are refused, each with the first reason in the order of ``Reason``.
   public let refusals: [Part: Reason]
 
-  /// The policy for a field with these traits.
+  /// What a field with these traits permits.
   public init(_ traits: TextInputTraits) {
     var refusals: [Part: Reason] = [:]
     for rule in Self.rules where rule.applies(traits) {
       for part in rule.parts where refusals[part] == nil {
+        guard !rule.yieldsToWish || traits.wish(for: part) != .yes else { continue }
         refusals[part] = rule.reason
       }
+    }
+    for part in Part.allCases where refusals[part] == nil && traits.wish(for: part) == .no {
+      refusals[part] = .field
     }
     self.refusals = refusals
   }
@@ -22,7 +27,7 @@ public struct FieldPolicy: Hashable, Sendable {
   }
 }
 
-extension FieldPolicy {
+extension FieldPermissions {
   /// Something clever.
   public enum Part: String, CaseIterable, Codable, Sendable {
     /// Words in the bar.
