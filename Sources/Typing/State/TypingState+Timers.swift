@@ -29,7 +29,7 @@ extension TypingState {
       case .balloon: balloons.remove { $0.until <= next.time }
       case .report:
         if entry.model.settle(now: next.time) {
-          entry.interrupt()
+          entry.lostPlace()
           shift.acted()
           updateShift()
         }
