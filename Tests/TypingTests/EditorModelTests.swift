@@ -102,7 +102,8 @@ struct EditorModelTests {
     let effects = state.apply(.selectKey("delete"), now: .milliseconds(2_000))
     #expect(
       effects.contains { if case .edit(.deleteBackward("e\u{301}")) = $0 { true } else { false } })
-    let edit = try #require(effects.compactMap { if case .edit(let edit) = $0 { edit } else { nil } }.first)
+    let edit = try #require(
+      effects.compactMap { if case .edit(let edit) = $0 { edit } else { nil } }.first)
     #expect(state.submission.requests(for: edit) == [.text(.init(deleteBefore: 3))])
   }
 

@@ -331,7 +331,8 @@ struct EngineTests {
     try player.play("@0 type ka")
     #expect(player.editor.text == "")
     #expect(player.effects.contains(.compose(.text("a"), revision: 2)))
-    player.apply(.composition(CompositionAnswer(preedit: "か", candidates: ["か", "化"]), revision: 2))
+    player.apply(
+      .composition(CompositionAnswer(preedit: "か", candidates: ["か", "化"]), revision: 2))
     #expect(player.editor.preedit == "か")
     #expect(player.state.suggestions.map(\.text) == ["か", "化"])
     player.apply(.selectSuggestion(1))
