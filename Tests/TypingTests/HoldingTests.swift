@@ -79,6 +79,13 @@ struct LongPressTests {
     #expect(try typed(script) == "Àb")
   }
 
+  @Test("a drag from shift, held over space or the globe, leaves shift not held")
+  func fromShiftElsewhere() throws {
+    for key in ["space", "globe"] {
+      #expect(try typed("@0 1 down shift\n@100 1 move \(key)\n@900 1 up\n@1400 tap a") == "A")
+    }
+  }
+
   @Test("holding the globe opens the list, a tap is the next keyboard")
   func globe() throws {
     var player = TypingPlayer(traits: .plain)

@@ -28,7 +28,7 @@ extension EditorModel {
     }
     let isRecent = lastEdit.map { $0.duration(to: now) < patience } ?? false
     if isRefuted(content, report, isRecent: isRecent) { return .unchanged }
-    if isRecent, let lastEdit, pending.contains(where: { $0.agrees(with: content) }) {
+    if isRecent, let lastEdit, earlier.contains(where: { $0.agrees(with: content) }) {
       doubtful = Doubtful(text: content, deadline: lastEdit + patience)
       return .unchanged
     }
@@ -60,16 +60,23 @@ extension EditorModel {
     _ content: EditorText, _ report: EditorReport, isRecent: Bool
   ) -> Bool {
     guard content.all == text.all else { return false }
-    let caret = Caret(cursor: report.cursor, anchor: report.anchor)
-    if refuted == caret { return true }
-    guard isRecent, !pending.isEmpty, pending.last?.all != text.all else { return false }
-    refuted = caret
+    let isSame = refuted.map { ($0.cursor, $0.anchor) == (report.cursor, report.anchor) } ?? false
+    if isSame, let refuted, refuted.isFresh || refuted.count >= Self.refutalsOfBrokenCaret {
+      return true
+    }
+    guard isRecent, !isConfirmed, earlier.last?.all != text.all else { return false }
+    let count = isSame ? (refuted?.count ?? 0) + 1 : 1
+    refuted = Refuted(cursor: report.cursor, anchor: report.anchor, count: count)
     return true
   }
 
+  /// A field that says the same impossible caret after so many edits has no caret to tell.
+  private static let refutalsOfBrokenCaret = 3
+
   private mutating func confirm(_ content: EditorText) {
     text = content
-    pending.removeAll()
+    isConfirmed = true
+    refuted = nil
     doubtful = nil
     replacement = nil
   }
@@ -77,7 +84,7 @@ extension EditorModel {
   private mutating func adopt(_ content: EditorText) {
     confirm(content)
     typed = ""
-    refuted = nil
+    earlier.removeAll()
     lastEdit = nil
   }
 }

@@ -17,14 +17,16 @@ public struct EditorModel: Hashable, Sendable {
   /// Whether the field was seen to drop or miscount deletions: they go by key from then on.
   public internal(set) var miscountsDeletions = false
 
-  /// Beliefs since the last confirmed one, oldest first, without the present one.
-  var pending: [EditorText] = []
+  /// Earlier beliefs, oldest first: reports of them may still come.
+  var earlier: [EditorText] = []
+  /// Whether the field has confirmed the present belief.
+  var isConfirmed = false
   /// When the keyboard last changed the text.
   var lastEdit: Instant?
   /// A report that agrees with an earlier belief, and when it is taken for the truth after all.
   var doubtful: Doubtful?
   /// The caret of a report that could not be true, to know it again.
-  var refuted: Caret?
+  var refuted: Refuted?
   /// What the last replacement meant to do, until its report came.
   var replacement: Replacement?
 
@@ -33,13 +35,17 @@ public struct EditorModel: Hashable, Sendable {
     var deadline: Instant
   }
 
-  struct Caret: Hashable, Sendable {
+  struct Refuted: Hashable, Sendable {
     var cursor: Int
     var anchor: Int
+    /// How many edits in a row it came after.
+    var count = 1
+    /// Whether no edit came since.
+    var isFresh = true
   }
 
-  /// At most so many beliefs wait for their report.
-  static let pendingLimit = 32
+  /// At most so many earlier beliefs are kept.
+  static let earlierLimit = 32
   /// Of its own record the model keeps so many bytes before the caret, the protocols' own limit.
   static let recordLimit = 4_000
 
@@ -139,17 +145,19 @@ extension EditorModel {
     composition = ""
     typed = ""
     replacement = nil
-    pending.removeAll()
+    earlier.removeAll()
+    isConfirmed = false
     lastEdit = nil
     if !hasReport { text = EditorText(before: breakingLine ? "\n" : "") }
   }
 
   private mutating func remember(_ now: Instant) {
-    pending.append(text)
-    if pending.count > Self.pendingLimit { pending.removeFirst() }
+    earlier.append(text)
+    if earlier.count > Self.earlierLimit { earlier.removeFirst() }
+    isConfirmed = false
     lastEdit = now
     replacement = nil
-    refuted = nil
+    refuted?.isFresh = false
     doubtful = nil
   }
 

@@ -51,7 +51,7 @@ extension TypingState {
     switch outcome {
     case .unchanged: return
     case .changed:
-      entry.interrupt()
+      entry.lostPlace()
       shift.acted()
     case .dropped(let replacement): makeGood(replacement, &turn)
     }

@@ -29,7 +29,7 @@ extension TypingState {
       case .balloon: balloons.remove { $0.until <= next.time }
       case .report:
         if entry.model.settle(now: next.time) {
-          entry.interrupt()
+          entry.lostPlace()
           shift.acted()
           updateShift()
         }
@@ -80,13 +80,14 @@ extension TypingState {
   private mutating func openLongPress(_ tracker: inout TouchTracker, _ turn: inout Turn) {
     guard let key = tracker.key else { return }
     if settings.haptics { turn.emit(.feedback(Feedback(click: nil, haptic: true))) }
+    let face = key.key.face(shift: shift.effective)
+    // A finger that came from shift is on another key for good.
+    if tracker.role == .shift { shift.release() }
     switch key.key.action {
     case .character:
-      let face = key.key.face(shift: shift.effective)
       let callout = CalloutState(
         key: key, texts: [face.output ?? face.label] + face.variants, at: tracker.point,
         keyboardWidth: keyboard?.size.width ?? 0)
-      if tracker.role == .shift { shift.release() }
       tracker.role = .callout(callout)
     case .space:
       tracker.role = .trackpad(Trackpad(at: tracker.point))

@@ -46,6 +46,12 @@ struct TextEntry: Hashable, Sendable {
     word.undo = nil
   }
 
+  /// The caret is elsewhere, or other text is before it.
+  mutating func lostPlace() {
+    interrupt()
+    word.forgetTouches()
+  }
+
   // MARK: Typing
 
   /// A character key typed. `isLiteral` text was chosen as it is, from a callout.
@@ -141,6 +147,7 @@ struct TextEntry: Hashable, Sendable {
     }
     if !model.composition.isEmpty { return (shortenComposition(unit, now: now), nil) }
     if !model.text.selected.isEmpty {
+      word.forgetTouches()
       model.removedSelection(now: now)
       return ([.deleteSelection], nil)
     }
@@ -148,7 +155,9 @@ struct TextEntry: Hashable, Sendable {
   }
 
   private mutating func shortenComposition(_ unit: KeyRepeat.Unit, now: Instant) -> [Edit] {
-    model.composed(unit == .word ? "" : String(model.composition.dropLast()), now: now)
+    let removed = unit == .word ? model.composition : String(model.composition.suffix(1))
+    word.deleted(removed)
+    model.composed(String(model.composition.dropLast(removed.count)), now: now)
     return [.compose(model.composition)]
   }
 
@@ -157,6 +166,7 @@ struct TextEntry: Hashable, Sendable {
     let removed =
       unit == .word ? WordBoundary.deletion(before.suffix(200)) : String(before.suffix(1))
     guard !removed.isEmpty else { return [.deleteBackward(nil)] }
+    word.deleted(removed)
     model.replaced(before: removed.count, with: "", now: now)
     return [.deleteBackward(removed)]
   }
@@ -165,7 +175,7 @@ struct TextEntry: Hashable, Sendable {
   mutating func move(
     _ direction: KeyAction.Direction, extending: Bool, now: Instant
   ) -> [Edit] {
-    interrupt()
+    lostPlace()
     let finished = finishComposition(now: now)
     let move = Edit.moveCaret(direction, extending: extending)
     switch direction {
@@ -192,14 +202,14 @@ struct TextEntry: Hashable, Sendable {
   ) -> [Edit] {
     let edits = acceptCorrection(before: "", now: now, words: words) ?? finishComposition(now: now)
     completeWord()
-    interrupt()
+    lostPlace()
     model.lostTrack(breakingLine: policy.isMultiline != false)
     return edits + [.key(stroke)]
   }
 
   /// Another key goes to the field.
   mutating func press(_ stroke: KeyStroke, now: Instant) -> [Edit] {
-    interrupt()
+    lostPlace()
     let finished = finishComposition(now: now)
     model.lostTrack()
     return finished + [.key(stroke)]
@@ -223,6 +233,7 @@ struct TextEntry: Hashable, Sendable {
 
   /// Puts text in the place of what the keyboard typed before the caret.
   mutating func replace(_ suffix: String, with text: String, now: Instant) -> [Edit] {
+    word.forgetTouches()
     let composed = model.composition
     guard composed.count < suffix.count else {
       let all = composed.dropLast(suffix.count) + text

@@ -62,7 +62,8 @@ extension TextEntry {
       rejected = WordMemory.Undo(typed: typed, correction: correction, delimiter: "")
       word.reject(typed: typed, correction: correction)
     }
-    let addsSpace = policy.smartSpaces && model.text.after.first?.isWhitespace != true
+    let rest = model.text.after.drop { !typed.isEmpty && $0.isWordPart }
+    let addsSpace = policy.smartSpaces && rest.first?.isWhitespace != true
     let edits = putWord(chosen.text, for: typed, space: addsSpace ? " " : "", now: now)
     if addsSpace { markAutomaticSpace() }
     completed.append(chosen.text)
@@ -73,7 +74,7 @@ extension TextEntry {
   private mutating func putWord(
     _ text: String, for typed: String, space: String, now: Instant
   ) -> [Edit] {
-    let after = submission.deletesText ? WordBoundary.wordBeginning(model.text.after) : ""
+    let after = WordBoundary.wordBeginning(model.text.after)
     let isWithin = !typed.isEmpty && !after.isEmpty
     guard isWithin else {
       if typed == text { return commit(adding: space, now: now) }

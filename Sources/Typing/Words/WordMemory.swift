@@ -39,11 +39,19 @@ struct WordMemory: Hashable, Sendable {
     if touches.count > Self.longestWord { touches.removeFirst(touches.count - Self.longestWord) }
   }
 
-  /// The points for a word, as far as they are known to be its own: those of its end.
-  mutating func touches(for word: String) -> [GridPoint?] {
+  /// This text went away before the caret.
+  mutating func deleted(_ text: String) {
+    touches.removeLast(min(text.unicodeScalars.count, touches.count))
+  }
+
+  /// Other text stands before the caret than was typed.
+  mutating func forgetTouches() { touches.removeAll() }
+
+  /// The points for a word: its beginning may have been there before.
+  private func touches(for word: String) -> [GridPoint?] {
     let count = word.unicodeScalars.count
-    if touches.count > count { touches.removeLast(touches.count - count) }
-    return Array(repeating: nil, count: count - touches.count) + touches
+    let known = touches.suffix(count)
+    return Array(repeating: nil, count: count - known.count) + known
   }
 
   /// Asks about the word, unless it was asked about already.
