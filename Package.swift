@@ -65,6 +65,9 @@ let package = Package(
 
     // What only tests and benchmarks use.
     room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),
+    .executableTarget(
+      name: "toccata-bench", dependencies: ["Drawing", "Layouts", "Scene", "TestSupport"],
+      swiftSettings: strictness, linkerSettings: [.linkedLibrary("m")]),
     room("TypingTestSupport", ["Typing", "Layouts", "TextTraits"]),
     .target(name: "CWaylandTestProtocols", dependencies: ["CWaylandProtocols"]),
     .executableTarget(

@@ -49,7 +49,19 @@ import Testing
       Case(name: "balloons-dark", scene: PieceScenes.balloons(), theme: .dark, overhang: 20),
       Case(name: "callouts", scene: PieceScenes.callouts(), scale: 3, overhang: 20),
       Case(name: "callouts-dark", scene: PieceScenes.callouts(), theme: .dark, overhang: 20),
-      Case(name: "bars", scene: PieceScenes.bars(), scale: 2),
+      Case(
+        name: "bar-guesses",
+        scene: PieceScenes.bar([("I", .guess), ("the", .guess), ("GOING", .guess)])),
+      Case(
+        name: "bar-long",
+        scene: PieceScenes.bar([
+          ("“Donaudampfschiff”", .typed), ("Donaudampfschifffahrtsgesellschaft", .correction),
+          ("internationalisation", .guess),
+        ])),
+      Case(
+        name: "bar-scripts-dark",
+        scene: PieceScenes.bar([("tomorrow", .guess), ("😀", .guess), ("مرحبا", .guess)]),
+        theme: .dark),
       Case(name: "labels", scene: PieceScenes.labels(), scale: 2),
       Case(name: "scripts", scene: PieceScenes.scripts(), scale: 2),
     ]

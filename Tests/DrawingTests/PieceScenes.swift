@@ -62,32 +62,14 @@ enum PieceScenes {
     return scene
   }
 
-  /// Bars one below the other: guesses, a pending correction, one pressed, long words, emoji.
-  static func bars() -> Scene {
-    let bars: [[(String, SuggestionBar.Kind)]] = [
-      [("I", .guess), ("the", .guess), ("going", .guess)],
-      [("“teh”", .typed), ("the", .correction), ("then", .guess)],
-      [
-        ("“Donaudampfschiff”", .typed), ("Donaudampfschifffahrtsgesellschaft", .correction),
-        ("internationalisation", .guess),
-      ],
-      [("tomorrow", .guess), ("😀", .guess), ("مرحبا", .guess)],
-    ]
-    var slots: [SuggestionBar.Slot] = []
-    for (row, words) in bars.enumerated() {
-      slots += SampleScene.bar(words).slots.map { slot in
-        var slot = slot
-        slot.frame = slot.frame.offsetBy(dx: 0, dy: Double(row) * 45)
-        slot.isPressed = slot.text == "going"
-        return slot
-      }
+  /// A bar alone; a suggestion in capitals is pressed.
+  static func bar(_ words: [(String, SuggestionBar.Kind)]) -> Scene {
+    var bar = SampleScene.bar(words)
+    for index in bar.slots.indices {
+      bar.slots[index].isPressed = bar.slots[index].text == "GOING"
     }
-    let size = Size(width: 390, height: 45 * Double(bars.count))
     return Scene(
-      size: size,
-      bar: SuggestionBar(
-        frame: Rect(x: 0, y: 0, width: size.width, height: size.height), slots: slots),
-      body: .keys([]))
+      size: Size(width: bar.frame.width, height: bar.frame.height), bar: bar, body: .keys([]))
   }
 
   /// Long labels on keys of several widths.
@@ -111,7 +93,7 @@ enum PieceScenes {
   /// Letters of many scripts.
   static func scripts() -> Scene {
     let texts = [
-      "q", "g", "ß", "Å", "й", "Ж", "λ", "א", "ع", "क", "ก", "あ", "한", "中", "😀", "👋🏽", "1", "@",
+      "q", "g", "ß", "Å", "й", "Ж", "λ", "א", "ع", "ا", "क", "ग", "ก", "ა", "😀", "👋🏽", "1", "@",
       "•", "€",
     ]
     let keys = texts.enumerated().map { index, text in

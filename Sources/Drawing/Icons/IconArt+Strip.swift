@@ -6,7 +6,7 @@ extension IconArt {
       IconPath([(0, -9.5), (0, 9.5)]), IconPath([(-9.5, 0), (9.5, 0)]),
       IconPath(x: -7.6, y: -5.7).curve(-4, -3.6, 4, -3.6, 7.6, -5.7),
       IconPath(x: -7.6, y: 5.7).curve(-4, 3.6, 4, 3.6, 7.6, 5.7),
-    ], lineWidth: 1.25)
+    ], lineWidth: 1.2)
 
   static let emoji = IconArt(
     strokes: [.ellipse(width: 19, height: 19)],

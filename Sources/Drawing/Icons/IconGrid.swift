@@ -1,12 +1,18 @@
-/// Lays an icon on the pixel grid: edges of straight horizontal and vertical lines come to lie on
-/// pixel edges, and both halves of an icon stay mirror images of each other.
+/// Lays an icon on the pixel grid: the outer edges of straight horizontal and vertical lines come
+/// to lie on pixel edges, and both halves of an icon stay mirror images of each other.
 struct IconGrid {
   /// The icon's middle on the surface, in whole or half pixels.
   var center: (x: Double, y: Double)
   /// Device pixels for a pixel of the icon.
   var scale: Double
-  /// The width of its lines in whole pixels, 0 for surfaces.
-  var lineWidth: Int
+  /// The width of its lines in whole or half pixels.
+  var lineWidth: Double
+
+  /// The width in whole pixels, or in half ones where a whole one is too rough a step.
+  static func lineWidth(_ width: Double, scale: Double) -> Double {
+    let pixels = width * scale
+    return max(1, pixels < 2.75 ? (pixels * 2).rounded() / 2 : pixels.rounded())
+  }
 
   /// Adds a path to the canvas.
   func add(_ path: IconPath, to canvas: Canvas) {
@@ -55,11 +61,12 @@ struct IconGrid {
   }
 
   /// What brings a line `offset` away from the middle onto the grid. It depends on the distance
-  /// alone, so that mirrored lines move alike.
+  /// alone, so that mirrored lines move alike; a line in the middle stays there.
   private func nudge(_ offset: Double, center: Double) -> Double {
-    let distance = offset.magnitude * scale
-    let phase = (Double(lineWidth) / 2 - center).truncatingRemainder(dividingBy: 1)
-    let snapped = (distance - phase).rounded() + phase
-    return offset < 0 ? distance - snapped : snapped - distance
+    guard offset != 0 else { return 0 }
+    let edge = offset.magnitude * scale + lineWidth / 2
+    let phase = center.truncatingRemainder(dividingBy: 1)
+    let snapped = (edge - phase).rounded() + phase
+    return offset < 0 ? edge - snapped : snapped - edge
   }
 }

@@ -47,7 +47,7 @@ struct BubbleOutline {
   private func side(from headX: Double, to keyX: Double, radius r: Double) -> [Curve] {
     let outwards = headX > keyX ? 1.0 : -1.0
     let overlap = (headX - keyX).magnitude
-    if overlap < r + neck.width {
+    if overlap < r + 2 * neck.width {
       return [
         Curve(
           start: (headX, headBottom - r), control1: (headX, headBottom + neck.height * 0.2),

@@ -24,7 +24,7 @@ struct CalloutPainter {
       painting.canvas.fill()
     }
     try KeyLabelPainter(painting: painting).paint(
-      KeyLabel(text: cell.text, style: painting.theme.fonts.callout), in: place,
+      KeyLabel(text: cell.text, style: painting.theme.fonts.callout).alone, in: place,
       color: colors.label)
   }
 }

@@ -10,7 +10,7 @@ struct IconPainter {
     size: Double = 1
   ) {
     let scale = painting.space.scale * size
-    let lineWidth = max(1, Int((art.lineWidth * scale).rounded()))
+    let lineWidth = IconGrid.lineWidth(art.lineWidth, scale: scale)
     let grid = IconGrid(
       center: (place.centerX, place.centerY), scale: scale, lineWidth: lineWidth)
     let canvas = painting.canvas
@@ -23,10 +23,10 @@ struct IconPainter {
       canvas.fill()
     }
     for path in art.strokes { grid.add(path, to: canvas) }
-    canvas.stroke(width: Double(lineWidth))
+    canvas.stroke(width: lineWidth)
     guard !art.cuts.isEmpty else { return }
     canvas.use(behind)
     for path in art.cuts { grid.add(path, to: canvas) }
-    canvas.stroke(width: Double(lineWidth))
+    canvas.stroke(width: lineWidth)
   }
 }

@@ -9,14 +9,16 @@ struct KeyLabel {
 
   /// What of a text lies in the middle. Texts of a kind share a baseline, so that a row of keys
   /// reads as a line.
-  enum Centring {
+  enum Centring: Hashable {
     /// The body of a lower-case letter, between ascenders and descenders.
     case lowercase
     /// Capitals and digits.
     case capital
-    /// A word, between the two.
+    /// Between the two: words, and letters that stand alone.
     case word
-    /// The line, for scripts without capitals.
+    /// The body of a letter that is typical for the script.
+    case sample(String)
+    /// The line, where nothing better is known.
     case line
     /// What is really covered, for emoji.
     case ink
@@ -33,17 +35,11 @@ struct KeyLabel {
     self.init(text: key.face.label, style: Self.style(of: key, fonts: fonts))
   }
 
-  /// How far below the middle the baseline lies.
-  func baselineOffset(
-    of layout: TextLayout, size: Double, heights: LetterHeights
-  ) -> Double {
-    switch centring {
-    case .lowercase: heights.lowercase * size / 2
-    case .capital: heights.capital * size / 2
-    case .word: (heights.lowercase + heights.capital) * size / 4
-    case .line: layout.baseline - layout.height / 2
-    case .ink: layout.baseline - layout.ink.y - layout.ink.height / 2
-    }
+  /// The label where no others stand beside it on the same line.
+  var alone: KeyLabel {
+    var label = self
+    if centring == .lowercase { label.centring = .word }
+    return label
   }
 
   private static func style(of key: SceneKey, fonts: ThemeFonts) -> FontStyle {
@@ -65,16 +61,18 @@ struct KeyLabel {
     if scalar.properties.isEmojiPresentation || text.unicodeScalars.contains("\u{FE0F}") {
       return .ink
     }
-    guard sharesLatinBaseline(scalar) else { return .line }
-    guard text.count > 1 else { return first.isLowercase ? .lowercase : .capital }
-    return text.contains(where: \.isLowercase) ? .word : .capital
+    guard sharesLatinBaseline(scalar) else {
+      return ScriptSample.letter(for: scalar).map(Centring.sample) ?? .line
+    }
+    guard text.count == 1 else { return .word }
+    return first.isLowercase ? .lowercase : .capital
   }
 
   /// Whether the character stands on a baseline below capitals: Latin, Greek, Cyrillic, and the
   /// signs that go with them.
   private static func sharesLatinBaseline(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x0530, 0x1E00..<0x2000, 0x2000..<0x2E00: true
+    case 0..<0x0530, 0x1E00..<0x2E00: true
     default: false
     }
   }

@@ -3,9 +3,9 @@ import Scene
 /// Paints the keys of tablets: the label, and above it in grey what a flick down types.
 struct SecondaryLabelPainter {
   /// Where the middle of the label lies, as a share of the key's height.
-  static let labelMiddle = 0.63
+  static let labelMiddle = 0.65
   /// Where the middle of the secondary label lies, as a share of the key's height.
-  static let secondaryMiddle = 0.235
+  static let secondaryMiddle = 0.22
 
   var painting: Painting
 

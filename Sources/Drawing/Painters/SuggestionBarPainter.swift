@@ -41,10 +41,12 @@ struct SuggestionBarPainter {
   private func paintText(_ text: String, in place: DeviceRect, color: Color) throws {
     guard !text.isEmpty else { return }
     let style = painting.style(painting.theme.fonts.suggestion)
-    let (layout, _) = try painting.typesetter.fit(
-      TextRequest(text: text, style: style, ellipsis: .middle),
+    let fit = TextFit(
       width: Double(place.width) - 2 * painting.space.length(Self.textMargin),
-      height: 0, smallest: style.size * Self.smallestShare)
+      smallest: style.size * Self.smallestShare, ellipsis: .middle)
+    let layout = try fit.fit(
+      TextRequest(text: text, style: style), with: painting.typesetter
+    ).layout
     let heights = try painting.typesetter.letterHeights(weight: style.weight)
     // The usual size decides, so that a shrunk word stands on the line of its neighbours.
     let baseline = place.centerY + (heights.lowercase + heights.capital) * style.size / 4

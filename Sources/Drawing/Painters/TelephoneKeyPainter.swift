@@ -37,9 +37,9 @@ struct TelephoneKeyPainter {
     _ key: SceneKey, digit: KeyLabel, in place: DeviceRect, colors: CapColors
   ) throws {
     let painter = KeyLabelPainter(painting: painting)
-    let split = place.x + place.width * 2 / 5
+    let split = place.x + place.width * 9 / 20
     let half = painting.space.pixels(Self.sideGap / 2)
-    let reach = place.width / 5
+    let reach = place.width / 6
     try painter.paint(
       digit,
       in: DeviceRect(

@@ -12,10 +12,8 @@ final class TextLayout {
   let baseline: Double
   /// What is really covered, from the layout's top left corner.
   let ink: (x: Double, y: Double, width: Double, height: Double)
-  /// Whether letters were left out.
-  let isEllipsized: Bool
-  /// Whether it was broken over lines.
-  let isWrapped: Bool
+  /// Over how many lines it was broken.
+  let lineCount: Int
   private let pointer: OpaquePointer
   private let offset: Double
   private let hasColorGlyphs: Bool
@@ -28,11 +26,9 @@ final class TextLayout {
     Self.setFont(request, families: families, of: pointer)
     pango_layout_set_text(pointer, request.text, Int32(request.text.utf8.count))
     pango_layout_set_single_paragraph_mode(pointer, 1)
-    if let width = request.width {
+    if let width = request.wrapWidth {
       pango_layout_set_width(pointer, Self.pangoUnits(width))
-      pango_layout_set_height(pointer, request.lines > 1 ? -Int32(request.lines) : 0)
-      pango_layout_set_ellipsize(
-        pointer, request.ellipsis == .end ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_MIDDLE)
+      pango_layout_set_wrap(pointer, PANGO_WRAP_WORD)
       pango_layout_set_alignment(pointer, PANGO_ALIGN_CENTER)
     }
     var ink = PangoRectangle()
@@ -47,8 +43,7 @@ final class TextLayout {
       Self.pixels(ink.height)
     )
     baseline = Self.pixels(pango_layout_get_baseline(pointer))
-    isEllipsized = pango_layout_is_ellipsized(pointer) != 0
-    isWrapped = pango_layout_get_line_count(pointer) > 1
+    lineCount = Int(pango_layout_get_line_count(pointer))
     hasColorGlyphs = Self.usesColorFont(pointer)
   }
 

@@ -8,16 +8,13 @@ struct TextRequest: Hashable {
   var style: FontStyle
   /// Room between letters beyond the font's own, in device pixels.
   var letterSpacing = 0.0
-  /// The width it must keep within, where it must.
-  var width: Double?
-  /// Over how many lines it may be broken.
-  var lines = 1
-  /// Where letters are left out when it is too long.
-  var ellipsis = Ellipsis.end
+  /// The width at which it is broken into lines, where it is.
+  var wrapWidth: Double?
 
-  /// Where letters are left out.
-  enum Ellipsis: Hashable {
-    case middle
-    case end
+  /// The same text at another size.
+  func sized(_ size: Double) -> TextRequest {
+    var request = self
+    request.style.size = size
+    return request
   }
 }

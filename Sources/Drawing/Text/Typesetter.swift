@@ -2,8 +2,6 @@ import Scene
 
 /// Sets texts and remembers them: what stands on the keys is asked for again and again.
 final class Typesetter {
-  /// The smallest size a text shrinks to before letters are left out, in logical pixels.
-  static let smallestSize = 8.0
   /// How many texts are remembered: some layers of keys and the suggestions around them.
   private static let capacity = 256
 
@@ -24,26 +22,6 @@ final class Typesetter {
     if layouts.count >= Self.capacity { layouts.removeAll(keepingCapacity: true) }
     layouts[request] = layout
     return layout
-  }
-
-  /// The text so that it keeps within `width` device pixels: smaller where it must be, down to
-  /// `smallest`; then over two lines where there is `room` for them and words to part; then with
-  /// an ellipsis. Also the size it came to.
-  func fit(
-    _ request: TextRequest, width: Double, height: Double, smallest: Double
-  ) throws -> (layout: TextLayout, size: Double) {
-    let natural = try layout(request)
-    guard natural.width > width else { return (natural, request.style.size) }
-    let size = request.style.size * width / natural.width * 0.995
-    var shrunk = request
-    if size >= smallest {
-      shrunk.style.size = size
-      return (try layout(shrunk), size)
-    }
-    shrunk.style.size = min(smallest, request.style.size)
-    shrunk.width = width
-    if request.text.contains(" "), height > shrunk.style.size * 2.8 { shrunk.lines = 2 }
-    return (try layout(shrunk), shrunk.style.size)
   }
 
   /// The letter heights of a weight of the first family.
