@@ -1,0 +1,43 @@
+import Scene
+
+/// The drawing of an icon.
+struct IconArt {
+  /// Lines.
+  var strokes: [IconPath] = []
+  /// Surfaces.
+  var fills: [IconPath] = []
+  /// Lines in the colour of what lies behind, over the surfaces.
+  var cuts: [IconPath] = []
+  /// The width of its lines.
+  var lineWidth = 1.5
+
+  /// The drawing of `icon`. A pressed delete key shows a filled shape.
+  init(_ icon: Icon, isPressed: Bool = false) {
+    switch icon {
+    case .shift: self = .shift
+    case .shiftFilled: self = .shiftFilled
+    case .capsLock: self = .capsLock
+    case .delete: self = isPressed ? .deleteFilled : .delete
+    case .globe: self = .globe
+    case .emoji: self = .emoji
+    case .microphone: self = .microphone
+    case .return: self = .return
+    case .dismiss: self = .dismiss
+    case .arrowUp: self = .arrow { x, y in (y, -x) }
+    case .arrowDown: self = .arrow { x, y in (y, x) }
+    case .arrowLeft: self = .arrow { x, y in (-x, y) }
+    case .arrowRight: self = .arrow { x, y in (x, y) }
+    case .tab: self = .tab
+    }
+  }
+
+  init(
+    strokes: [IconPath] = [], fills: [IconPath] = [], cuts: [IconPath] = [],
+    lineWidth: Double = 1.5
+  ) {
+    self.strokes = strokes
+    self.fills = fills
+    self.cuts = cuts
+    self.lineWidth = lineWidth
+  }
+}

@@ -1,0 +1,75 @@
+import Layouts
+import Scene
+
+/// Paints scenes in a theme. It owns its fonts and remembers the texts it has set, so that a
+/// frame after the first costs little.
+public final class Painter {
+  /// How everything looks; what was remembered of another theme's fonts is forgotten.
+  public var theme: Theme {
+    didSet {
+      if theme.fonts.families != oldValue.fonts.families {
+        typesetter = Typesetter(fonts: fonts, families: theme.fonts.families)
+      }
+    }
+  }
+
+  private let fonts: FontMap
+  private(set) var typesetter: Typesetter
+
+  /// A painter with the system's fonts, or with those of a fontconfig file.
+  public init(theme: Theme, fontConfigurationFile: String? = nil) throws {
+    self.theme = theme
+    fonts = try FontMap(configurationFile: fontConfigurationFile)
+    typesetter = Typesetter(fonts: fonts, families: theme.fonts.families)
+  }
+
+  /// The size in device pixels of a surface that holds a keyboard of `size` with `overhang`
+  /// above it.
+  public static func surfaceSize(
+    _ size: Size, scale: Double, overhang: Double = 0
+  ) -> (width: Int, height: Int) {
+    let space = DeviceSpace(scale: scale, overhang: overhang)
+    return (space.pixels(size.width), space.top + space.pixels(size.height))
+  }
+
+  /// Paints the scene. `overhang` is the transparent room above the keyboard in logical pixels;
+  /// where `damage` is given (``Scene/difference(from:)``), pixels outside it stay as they are.
+  public func paint(
+    _ scene: Scene, scale: Double, overhang: Double = 0, into surface: ImageSurface,
+    damage: [Rect]? = nil
+  ) throws {
+    let space = DeviceSpace(scale: scale, overhang: overhang)
+    let whole = DeviceRect(left: 0, top: 0, right: surface.width, bottom: surface.height)
+    let damaged = (damage?.map(space.covering) ?? [whole]).map(whole.intersection)
+      .filter { !$0.isEmpty }
+    guard !damaged.isEmpty else { return }
+    let canvas = try Canvas(surface)
+    canvas.clip(to: damaged)
+    let painting = Painting(
+      canvas: canvas, theme: theme, typesetter: typesetter, space: space,
+      placement: CapPlacement(keys: scene.keys, space: space), damage: damaged)
+    BackgroundPainter(painting: painting).paint(scene.size, surface: whole)
+    try paintKeys(scene, painting)
+    if let bar = scene.bar { try SuggestionBarPainter(painting: painting).paint(bar) }
+    for overlay in scene.overlays { try paint(overlay, painting) }
+    try canvas.check()
+  }
+
+  private func paintKeys(_ scene: Scene, _ painting: Painting) throws {
+    switch scene.body {
+    case .keys(let keys): try KeyPainter(painting: painting, padRows: keys).paint(keys)
+    }
+    try StripPainter(painting: painting).paint(scene.strip)
+    if let focused = scene.keys.first(where: { $0.id == scene.focus }) {
+      FocusPainter(painting: painting).paint(around: focused)
+    }
+  }
+
+  private func paint(_ overlay: Overlay, _ painting: Painting) throws {
+    guard painting.mayChange(painting.space.covering(overlay.place)) else { return }
+    switch overlay {
+    case .balloon(let balloon): try BalloonPainter(painting: painting).paint(balloon)
+    case .callout(let callout): try CalloutPainter(painting: painting).paint(callout)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Scene
+
+/// Paints labels.
+struct KeyLabelPainter {
+  /// The room that stays free on either side of a label, in logical pixels.
+  static let margin = 4.0
+  /// The smallest size a label shrinks to before letters are left out, in logical pixels.
+  static let smallestSize = 7.0
+  /// The size from which a label stays on one line, in logical pixels.
+  static let comfortableSize = 11.0
+
+  var painting: Painting
+
+  /// Paints the label of a key into the middle of `place`.
+  func paint(_ key: SceneKey, in place: DeviceRect, color: Color) throws {
+    try paint(
+      KeyLabel(key, fonts: painting.theme.fonts), in: place, color: color,
+      opacity: key.labelOpacity)
+  }
+
+  /// Paints a label; `centerY` is the middle of its line where that is not the middle of `place`.
+  func paint(
+    _ label: KeyLabel, in place: DeviceRect, centerY: Double? = nil, color: Color,
+    opacity: Double = 1, letterSpacing: Double = 0
+  ) throws {
+    guard !label.text.isEmpty, opacity > 0 else { return }
+    let space = painting.space
+    let margin = min(space.length(Self.margin), Double(place.width) / 8)
+    let fit = TextFit(
+      width: Double(place.width) - 2 * margin, height: Double(place.height) - 2 * margin,
+      smallest: space.length(Self.smallestSize),
+      comfortable: space.length(Self.comfortableSize))
+    let text = try fit.fit(
+      TextRequest(
+        text: label.text, style: painting.style(label.style),
+        letterSpacing: space.length(letterSpacing)), with: painting.typesetter)
+    painting.canvas.use(color, opacity: opacity)
+    text.layout.draw(
+      on: painting.canvas, x: place.centerX - text.layout.width / 2,
+      baseline: try baseline(of: text, label: label, middle: centerY ?? place.centerY))
+  }
+
+  private func baseline(
+    of text: TextFit.Result, label: KeyLabel, middle: Double
+  ) throws -> Double {
+    let layout = text.layout
+    switch label.centring {
+    case _ where layout.lineCount > 1: return middle - layout.height / 2 + layout.baseline
+    case .ink: return middle + layout.offsetOfInk
+    case .line: return (middle + layout.baseline - layout.height / 2).rounded()
+    default:
+      let shrink = text.size / painting.space.length(label.style.size)
+      // The feet of letters are sharp where the baseline lies between two rows of pixels.
+      return (middle + (try offset(of: label)) * shrink).rounded()
+    }
+  }
+
+  /// How far below the middle the baseline of a label that was not shrunk lies.
+  private func offset(of label: KeyLabel) throws -> Double {
+    let heights = try painting.typesetter.letterHeights(weight: label.style.weight)
+    let size = painting.space.length(label.style.size)
+    switch label.centring {
+    case .lowercase: return heights.lowercase * size / 2
+    case .word:
+      // Labels a little smaller than words, as 123, stand on the line of the words beside them.
+      let lineSize = painting.space.length(painting.theme.fonts.word.size)
+      return (heights.lowercase + heights.capital) / 4 * max(size, lineSize)
+    case .sample(let letter):
+      return try painting.typesetter.layout(
+        TextRequest(text: letter, style: painting.style(label.style))
+      ).offsetOfInk
+    case .capital, .line, .ink: return heights.capital * size / 2
+    }
+  }
+}
+
+extension TextLayout {
+  /// How far below the middle of what is covered the baseline lies.
+  fileprivate var offsetOfInk: Double { baseline - ink.y - ink.height / 2 }
+}

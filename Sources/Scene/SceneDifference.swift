@@ -1,0 +1,71 @@
+import Layouts
+
+extension Scene {
+  /// How far the painting of a key may reach beyond its box: edge below the cap, focus ring,
+  /// rounding to device pixels. Less than the gap between two keys.
+  public static let keyReach = 3.0
+  /// How far the painting of an overlay may reach beyond its box and its key: the soft edge.
+  public static let overlayReach = 12.0
+
+  /// The places that must be painted anew when this scene takes the place of `old`, in logical
+  /// pixels from the keyboard's top left corner; none where nothing changed. Painting these
+  /// places gives the same picture as painting everything.
+  public func difference(from old: Scene) -> [Rect] {
+    guard size == old.size else { return [everything, old.everything] }
+    var places = keyPlaces(from: old)
+    if bar != old.bar {
+      places += [bar?.frame, old.bar?.frame].compactMap(\.self)
+    }
+    if overlays != old.overlays {
+      let shown = Set(overlays)
+      let before = Set(old.overlays)
+      places += shown.symmetricDifference(before).map(\.place)
+      // The same overlays in another order: each may hide another.
+      if shown == before { places += overlays.map(\.place) }
+    }
+    return places
+  }
+
+  private func keyPlaces(from old: Scene) -> [Rect] {
+    if keys.map(\.layoutOnly) != old.keys.map(\.layoutOnly) {
+      return [everything]
+    }
+    return zip(keys, old.keys).compactMap { key, before in
+      let gainedOrLostFocus = (key.id == focus) != (before.id == old.focus)
+      guard key != before || gainedOrLostFocus else { return nil }
+      return key.frame.insetBy(-Self.keyReach)
+    }
+  }
+
+  /// The keyboard and what its overlays cover.
+  private var everything: Rect {
+    overlays.reduce(Rect(x: 0, y: 0, width: size.width, height: size.height)) {
+      $0.union($1.place)
+    }
+  }
+}
+
+extension SceneKey {
+  /// What decides where the caps of a row lie: other keys' pixels depend on it too.
+  fileprivate struct Place: Equatable {
+    var frame: Rect
+    var hasTelephoneLetters: Bool
+  }
+
+  fileprivate var layoutOnly: Place {
+    Place(
+      frame: frame, hasTelephoneLetters: telephoneLetters != nil)
+  }
+}
+
+extension Overlay {
+  /// Everything the overlay covers, with its soft edge.
+  public var place: Rect {
+    switch self {
+    case .balloon(let balloon):
+      balloon.frame.union(balloon.key).insetBy(-Scene.overlayReach)
+    case .callout(let callout):
+      callout.frame.union(callout.key).insetBy(-Scene.overlayReach)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Drawing
+import FoundationEssentials
+import Layouts
+import Scene
+import TestSupport
+
+/// Painting: the first frame, the frames after it, and one key.
+enum DrawingBenchmark {
+  static func figures() throws -> [Figure] {
+    let start = ContinuousClock.now
+    let painter = try Painter(theme: BuiltInTheme.light.theme())
+    let scene = SampleScene.letters()
+    let size = Painter.surfaceSize(scene.size, scale: 3)
+    let surface = try ImageSurface(width: size.width, height: size.height)
+    try painter.paint(scene, scale: 3, into: surface)
+    let first = milliseconds(since: start)
+    let whole = try median { try painter.paint(scene, scale: 3, into: surface) }
+    let pressed = scene.changing("g") { $0.isPressed = true }
+    let damage = pressed.difference(from: scene)
+    let key = try median {
+      try painter.paint(pressed, scale: 3, into: surface, damage: damage)
+    }
+    return [
+      Figure(name: "drawing-first-scale-3", value: first, unit: "ms", bound: 60),
+      Figure(name: "drawing-keyboard-scale-3", value: whole, unit: "ms", bound: 8),
+      Figure(name: "drawing-key-scale-3", value: key, unit: "ms", bound: 0.5),
+      Figure(
+        name: "drawing-memory", value: try proportionalSetSize(), unit: "MB", bound: 20),
+    ]
+  }
+
+  /// The middle of many measurements, so that a busy machine does not decide.
+  private static func median(of count: Int = 101, _ body: () throws -> Void) rethrows -> Double {
+    var times: [Double] = []
+    for _ in 0..<count {
+      let start = ContinuousClock.now
+      try body()
+      times.append(milliseconds(since: start))
+    }
+    return times.sorted()[count / 2]
+  }
+
+  private static func milliseconds(since start: ContinuousClock.Instant) -> Double {
+    let passed = (ContinuousClock.now - start).components
+    return Double(passed.seconds) * 1e3 + Double(passed.attoseconds) / 1e15
+  }
+
+  /// The memory of this process in megabytes, shared pages in shares.
+  private static func proportionalSetSize() throws -> Double {
+    let text = try String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8)
+    let line = text.split(separator: "\n").first { $0.hasPrefix("Pss:") }
+    let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap { Double($0) }
+    return (kilobytes ?? 0) / 1024
+  }
+}

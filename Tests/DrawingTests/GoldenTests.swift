@@ -1,0 +1,68 @@
+import Drawing
+import Layouts
+import Scene
+import TestSupport
+import Testing
+
+/// Pictures of the pieces, each looked at beside the reference.
+@Suite struct GoldenTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var scene: Scene
+    var theme = BuiltInTheme.light
+    var scale = 2.0
+    var overhang = 0.0
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: cases) func lookAsTheyWereFoundGood(_ example: Case) throws {
+    let painter = try GoldenFonts.painter(example.theme.theme())
+    let surface = try paint(
+      example.scene, with: painter, scale: example.scale, overhang: example.overhang)
+    let fault = try GoldenPicture(example.name, tests: "DrawingTests").fault(in: surface)
+    #expect(fault == nil)
+  }
+
+  static let cases: [Case] =
+    BuiltInTheme.allCases.map { theme in
+      Case(name: "letters-\(theme.rawValue)", scene: SampleScene.letters(), theme: theme)
+    }
+    + [1, 1.25, 1.5, 3].map { scale in
+      Case(name: "letters-scale-\(scale)", scene: SampleScene.letters(), scale: scale)
+    }
+    + BuiltInTheme.allCases.map { theme in
+      Case(
+        name: "states-\(theme.rawValue)", scene: PieceScenes.states(), theme: theme,
+        overhang: 20)
+    }
+    + [
+      Case(name: "letters-shifted", scene: SampleScene.letters(shift: .on)),
+      Case(name: "letters-locked-dark", scene: SampleScene.letters(shift: .locked), theme: .dark),
+      Case(name: "numbers", scene: SampleScene.numbers()),
+      Case(name: "pad", scene: SampleScene.pad()),
+      Case(name: "pad-dark", scene: SampleScene.pad(), theme: .dark),
+      Case(name: "pad-low", scene: PieceScenes.lowPad()),
+      Case(name: "tablet", scene: SampleScene.tablet()),
+      Case(name: "icons", scene: PieceScenes.icons(), scale: 3),
+      Case(name: "icons-scale-1", scene: PieceScenes.icons(), scale: 1),
+      Case(name: "balloons", scene: PieceScenes.balloons(), scale: 3, overhang: 20),
+      Case(name: "balloons-dark", scene: PieceScenes.balloons(), theme: .dark, overhang: 20),
+      Case(name: "callouts", scene: PieceScenes.callouts(), scale: 3, overhang: 20),
+      Case(name: "callouts-dark", scene: PieceScenes.callouts(), theme: .dark, overhang: 20),
+      Case(
+        name: "bar-guesses",
+        scene: PieceScenes.bar([("I", .guess), ("the", .guess), ("GOING", .guess)])),
+      Case(
+        name: "bar-long",
+        scene: PieceScenes.bar([
+          ("“Donaudampfschiff”", .typed), ("Donaudampfschifffahrtsgesellschaft", .correction),
+          ("internationalisation", .guess),
+        ])),
+      Case(
+        name: "bar-scripts-dark",
+        scene: PieceScenes.bar([("tomorrow", .guess), ("😀", .guess), ("مرحبا", .guess)]),
+        theme: .dark),
+      Case(name: "labels", scene: PieceScenes.labels(), scale: 2),
+      Case(name: "scripts", scene: PieceScenes.scripts(), scale: 2),
+    ]
+}

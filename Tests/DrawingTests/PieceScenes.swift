@@ -1,0 +1,123 @@
+import Layouts
+import Scene
+import TestSupport
+
+/// Scenes that show one kind of thing in all its states.
+enum PieceScenes {
+  /// Keys pressed, on, disabled, prominent, faded, focused, and a balloon.
+  static func states() -> Scene {
+    var scene = SampleScene.letters()
+      .changing("e", "delete") { $0.isPressed = true }
+      .changing("shift") {
+        $0.isOn = true
+        $0.icon = .shiftFilled
+      }
+      .changing("return") {
+        $0.style = .prominent
+        $0.face = KeyFace(label: "go")
+      }
+      .changing("layer") { $0.isEnabled = false }
+      .changing("z", "x") { $0.labelOpacity = 0.5 }
+    scene.focus = "g"
+    if let key = scene.key("i") { scene.overlays = [SampleScene.balloon(key)] }
+    return scene
+  }
+
+  /// Every icon on a key, on the strip, and pressed.
+  static func icons() -> Scene {
+    var keys: [SceneKey] = []
+    var strip: [SceneKey] = []
+    for (index, icon) in Icon.allCases.enumerated() {
+      let x = 6 + Double(index) * 50
+      func key(_ y: Double, style: KeyStyle, isPressed: Bool = false) -> SceneKey {
+        SceneKey(
+          id: "\(icon)-\(y)", action: .shift, face: KeyFace(label: icon.rawValue), icon: icon,
+          frame: Rect(x: x, y: y, width: 44, height: 42), style: style, isPressed: isPressed)
+      }
+      keys += [key(6, style: .system), key(54, style: .system, isPressed: true)]
+      strip.append(key(102, style: .bare))
+    }
+    return Scene(
+      size: Size(width: 12 + Double(Icon.allCases.count) * 50 - 6, height: 150),
+      body: .keys(keys), strip: strip)
+  }
+
+  /// Balloons at both edges, in the middle and on every row.
+  static func balloons() -> Scene {
+    var scene = SampleScene.letters()
+    scene.bar = nil
+    scene.overlays = ["q", "t", "p", "j", "b"].compactMap(scene.key).map(SampleScene.balloon)
+    return scene
+  }
+
+  /// A long callout and a short one.
+  static func callouts() -> Scene {
+    var scene = SampleScene.letters()
+    if let e = scene.key("e"), let s = scene.key("s") {
+      scene.overlays = [
+        SampleScene.callout(e, variants: "èéêëěẽē".map(String.init), selected: 2),
+        SampleScene.callout(s, variants: ["ß", "ş", "š"], selected: 0),
+      ]
+    }
+    return scene
+  }
+
+  /// A bar alone; a suggestion in capitals is pressed.
+  static func bar(_ words: [(String, SuggestionBar.Kind)]) -> Scene {
+    var bar = SampleScene.bar(words)
+    for index in bar.slots.indices {
+      bar.slots[index].isPressed = bar.slots[index].text == "GOING"
+    }
+    return Scene(
+      size: Size(width: bar.frame.width, height: bar.frame.height), bar: bar, body: .keys([]))
+  }
+
+  /// Long labels on keys of several widths.
+  static func labels() -> Scene {
+    let labels = ["return", "Emergency Call", "continue", "Weiterleiten an alle", "123", "#+="]
+    let widths = [93.0, 66, 44, 30]
+    var keys: [SceneKey] = []
+    for (column, label) in labels.enumerated() {
+      for (row, width) in widths.enumerated() {
+        keys.append(
+          SceneKey(
+            id: "\(label)-\(width)", action: .return, face: KeyFace(label: label),
+            frame: Rect(
+              x: 6 + Double(column) * 99, y: 6 + Double(row) * 48, width: width, height: 42),
+            style: column == 1 ? .prominent : .system))
+      }
+    }
+    return Scene(size: Size(width: 600, height: 198), body: .keys(keys))
+  }
+
+  /// Letters of many scripts.
+  static func scripts() -> Scene {
+    let texts = [
+      "q", "g", "ß", "Å", "й", "Ж", "λ", "א", "ع", "ا", "क", "ग", "ก", "ა", "😀", "👋🏽", "1", "@",
+      "•", "€",
+    ]
+    let keys = texts.enumerated().map { index, text in
+      SceneKey(
+        id: text, action: .character, face: KeyFace(text),
+        frame: Rect(
+          x: 6 + Double(index % 10) * 39, y: 6 + Double(index / 10) * 54, width: 33, height: 42))
+    }
+    return Scene(size: Size(width: 396, height: 108), body: .keys(keys))
+  }
+
+  /// A pad as low as in landscape.
+  static func lowPad() -> Scene {
+    var scene = SampleScene.pad()
+    guard case .keys(let keys) = scene.body else { return scene }
+    scene.body = .keys(
+      keys.map { key in
+        var key = key
+        key.frame.y = 6 + (key.frame.y - 8) * 38 / 53
+        key.frame.height = 32
+        return key
+      })
+    scene.strip = []
+    scene.size.height = 156
+    return scene
+  }
+}
