@@ -6,6 +6,8 @@ public struct WordList: WordSource, Sendable {
   public var corrections: [String: String]
   /// What to suggest for a typed beginning; the empty one are next words.
   public var completions: [String: [String]]
+  /// How likely characters are to follow a typed beginning.
+  public var following: [String: [String: Double]] = [:]
   private let asked: @Sendable (WordQuery) -> Void
 
   /// A source of these words; `asked` sees every question.
@@ -25,5 +27,10 @@ public struct WordList: WordSource, Sendable {
     let completions = completions[query.typed] ?? []
     return WordAnswer(
       suggestions: (correction.map { [$0] } ?? []) + completions, correction: correction)
+  }
+
+  /// The likelihoods of the table.
+  public func nextCharacters(_ query: WordQuery) -> [String: Double] {
+    following[query.typed] ?? [:]
   }
 }

@@ -301,6 +301,15 @@ struct TrackpadTests {
     #expect(player.editor.cursor == 3)
   }
 
+  @Test("in text that reads from right to left the left is forwards")
+  func rightToLeft() throws {
+    var player = TypingPlayer(editor: ModelEditor("שלום"), traits: .plain)
+    player.change { $0.place(caret: 0) }
+    try player.play("@0 1 down space\n@600 1 move space+-8,0")
+    #expect(player.requests == [.key(KeyStroke(.arrow(.left)))])
+    #expect(player.state.editor.text.before == "ש")
+  }
+
   @Test("a quick slide along the space bar is no hold")
   func quickSlide() throws {
     let player = try play("@0 1 down space\n@100 1 move space+60,0\n@900 1 up", text: "a")

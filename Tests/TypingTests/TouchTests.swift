@@ -196,6 +196,36 @@ struct TouchTests {
     #expect(try typed("@0 7 move q\n@10 7 up\n@20 7 cancel\n@30 tap a") == "a")
   }
 
+  @Test("a keyboard on which a key is enabled meanwhile takes no finger and no layer away")
+  func keyEnabled() throws {
+    var keyboard = TestKeyboard.phone()
+    var player = TypingPlayer(keyboard, traits: .plain)
+    try player.play("@0 tap 123\n+0 1 down 5")
+    for (layer, keys) in keyboard.layers {
+      keyboard.layers[layer] = keys.map {
+        var key = $0
+        if key.key.id == "return" { key.key.isEnabled = false }
+        return key
+      }
+    }
+    player.apply(.keyboard(keyboard))
+    try player.play("@0 1 up\n+0 tap return")
+    #expect(player.editor.text == "5")
+    #expect(player.state.presentation.layer == .numbers)
+  }
+
+  @Test("a keyboard of another size takes fingers away, and keeps layer and shift")
+  func keyboardResized() throws {
+    var player = TypingPlayer(traits: .plain)
+    try player.play("@0 tap shift\n@400 1 down a")
+    let keyboard = TestKeyboard.phone().keyboard
+    player.apply(
+      .keyboard(PlacedKeyboard(keyboard, metrics: KeyboardMetrics(form: .phone, width: 430))))
+    try player.play("@0 1 up")
+    #expect(player.editor.text == "")
+    #expect(player.state.presentation.shift == .on)
+  }
+
   @Test("a disabled key types nothing")
   func disabled() throws {
     var keyboard = TestKeyboard.phone()

@@ -116,6 +116,28 @@ struct WordTests {
     #expect(player.editor.text == "te ")
   }
 
+  @Test("going back to a corrected word offers what was typed, for the last words too")
+  func goingBack() throws {
+    var player = player()
+    try player.play("@0 type teh adn x\nwait 1500")
+    #expect(player.editor.text == "the and x")
+    player.change { $0.place(caret: 2) }
+    #expect(offers(player).first == "typed teh")
+    player.apply(.selectSuggestion(0))
+    #expect(player.editor.text == "teh and x")
+    #expect(player.effects.contains(.correctionRejected(typed: "teh", correction: "the")))
+    player.wait(1_500)
+    player.change { $0.place(caret: 7) }
+    #expect(offers(player).first == "typed adn")
+  }
+
+  @Test("a word that was typed like a correction offers nothing of it")
+  func typedLikeCorrection() throws {
+    var player = player()
+    try player.play("@0 type teh the")
+    #expect(offers(player).first != "typed teh")
+  }
+
   // MARK: The bar
 
   @Test("while a correction is pending: what was typed, the correction, another guess")
@@ -314,6 +336,36 @@ struct WordTests {
       try player.play("@0 type hello ")
       #expect(!player.effects.contains(.wordCompleted("hello")))
     }
+  }
+}
+
+@Suite("Hit regions")
+struct HitRegionTests {
+  private func typed(_ script: String, _ likelihoods: [String: Double]) throws -> String {
+    var words = WordList()
+    words.following = ["": likelihoods]
+    var player = TypingPlayer(traits: .plain, words: words)
+    try player.play(script)
+    return player.editor.text
+  }
+
+  @Test("a touch at a key's edge means a neighbour that is far likelier")
+  func grows() throws {
+    #expect(try typed("@0 tap s+15,0", ["d": 0.9, "s": 0.01]) == "d")
+    #expect(try typed("@0 tap s+15,0", ["d": 0.4, "s": 0.4]) == "s")
+    #expect(try typed("@0 tap s+15,0", [:]) == "s")
+  }
+
+  @Test("the middle of a key is its own, however unlikely it is")
+  func middle() throws {
+    for dx in [-9.0, 0, 9] {
+      #expect(try typed("@0 tap s+\(dx),0", ["a": 0.5, "d": 0.5]) == "s")
+    }
+  }
+
+  @Test("keys that type no character keep their region")
+  func otherKeys() throws {
+    #expect(try typed("@0 tap space+-75,0\n+90 tap q", ["b": 1, "z": 1]) == " q")
   }
 }
 

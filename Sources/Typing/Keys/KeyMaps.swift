@@ -15,6 +15,12 @@ struct KeyMaps: Hashable, Sendable {
   /// The key at a point of a layer.
   func key(at point: Point, layer: LayerID) -> PlacedKey? { maps[layer]?.key(at: point) }
 
+  /// The key that a finger means which goes down at a point of a layer.
+  func key(downAt point: Point, layer: LayerID, regions: HitRegions) -> PlacedKey? {
+    guard let map = maps[layer], let nearest = map.key(at: point) else { return nil }
+    return regions.key(at: point, nearest: nearest, among: map.keys)
+  }
+
   /// The key of this name in a layer or the strip.
   func key(id: String, layer: LayerID) -> PlacedKey? {
     guard let map = maps[layer] else { return nil }

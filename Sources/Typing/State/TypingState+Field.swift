@@ -24,13 +24,16 @@ extension TypingState {
   /// The keyboard changed; fingers that are down belonged to the old one.
   mutating func show(_ newKeyboard: PlacedKeyboard, _ turn: inout Turn) {
     guard newKeyboard != keyboard else { return }
-    cancelAll(&turn)
-    let isOther = newKeyboard.keyboard != keyboard?.keyboard
+    let isSame = keyboard?.hasSameKeys(as: newKeyboard) ?? false
+    let isMoved = keyboard?.hasSamePlaces(as: newKeyboard) != true
     keyboard = newKeyboard
     maps = KeyMaps(newKeyboard)
+    // A key that is only enabled, or says something else, takes no finger away.
+    if isSame && !isMoved { return }
+    cancelAll(&turn)
     balloons = BalloonFade()
     stuckCallout = nil
-    guard isOther else { return }
+    if isSame { return }
     layers.open(newKeyboard.keyboard)
     shift.reset()
     entry.policy = resolvedPolicy()
@@ -74,4 +77,22 @@ extension TypingState {
   private func resolvedPolicy() -> FieldPolicy {
     FieldPolicy(field: field ?? Field(), keyboard: keyboard?.keyboard, settings: settings)
   }
+}
+
+extension PlacedKeyboard {
+  /// Whether the other keyboard has the same keys, whatever they say and wherever they are.
+  fileprivate func hasSameKeys(as other: PlacedKeyboard) -> Bool {
+    keyboard.type == other.keyboard.type && keyboard.language == other.keyboard.language
+      && keyboard.form == other.keyboard.form
+      && keyboard.layers.map(\.id) == other.keyboard.layers.map(\.id)
+      && names == other.names
+  }
+
+  /// Whether the other keyboard's keys are where this one's are.
+  fileprivate func hasSamePlaces(as other: PlacedKeyboard) -> Bool {
+    size == other.size && strip.map(\.frame) == other.strip.map(\.frame)
+      && layers.mapValues { $0.map(\.frame) } == other.layers.mapValues { $0.map(\.frame) }
+  }
+
+  private var names: [LayerID: [String]] { layers.mapValues { $0.map(\.key.id) } }
 }

@@ -16,7 +16,8 @@ extension TypingState {
 
   private mutating func down(_ id: TouchID, _ point: Point, _ turn: inout Turn) {
     if touches[id] != nil { cancel(id) }
-    guard let key = maps.key(at: point, layer: layers.current) else {
+    let regions = HitRegions(likelihoods: entry.word.nextCharacters)
+    guard let key = maps.key(downAt: point, layer: layers.current, regions: regions) else {
       stuckCallout = stuckChoice(at: point, &turn)
       return
     }

@@ -42,4 +42,14 @@ extension Character {
     default: false
     }
   }
+
+  /// Whether the letter belongs to a script that reads from right to left: Hebrew to Syriac and
+  /// Arabic's extensions, and their presentation forms.
+  var isRightToLeft: Bool {
+    switch unicodeScalars.first?.value ?? 0 {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
 }

@@ -43,13 +43,13 @@ struct TextEntry: Hashable, Sendable {
   mutating func interrupt() {
     doubleSpace.reset()
     hasAutomaticSpace = false
-    word.undo = nil
+    word.interrupt()
   }
 
   /// The caret is elsewhere, or other text is before it.
   mutating func lostPlace() {
     interrupt()
-    word.forgetTouches()
+    word.moved()
   }
 
   // MARK: Typing
@@ -180,7 +180,7 @@ struct TextEntry: Hashable, Sendable {
     let move = Edit.moveCaret(direction, extending: extending)
     switch direction {
     case .left, .right:
-      let forwards = direction == .right
+      let forwards = (direction == .right) != readsLeftwards
       if model.moved(forwards: forwards, extending: extending, now: now) {
         return finished + [move]
       }
@@ -192,6 +192,13 @@ struct TextEntry: Hashable, Sendable {
       let knows = model.movedLine(down: direction == .down, extending: extending, now: now)
       return finished + (knows ? [move] : [])
     }
+  }
+
+  /// Whether the text around the caret reads from right to left: there the left is forwards.
+  private var readsLeftwards: Bool {
+    let neighbours = [model.text.before.last, model.text.after.first].compactMap(\.self)
+    let letters = neighbours.filter(\.isLetter)
+    return letters.isEmpty ? policy.isRightToLeft : letters.contains(where: \.isRightToLeft)
   }
 
   // MARK: Keys

@@ -8,6 +8,8 @@ public struct FieldPolicy: Hashable, Sendable {
   public let isSecret: Bool
   /// Whether the field takes line breaks; nil where nobody said.
   public let isMultiline: Bool?
+  /// Whether the keyboard's language reads from right to left.
+  public let isRightToLeft: Bool
   /// When shift turns itself on.
   public let capitalization: Capitalization
   /// Which marks become typographic.
@@ -38,6 +40,7 @@ public struct FieldPolicy: Hashable, Sendable {
     let isTypographic = isProse && traits.keyboardType != .asciiCapable
     isSecret = traits.isSecret
     isMultiline = traits.isMultiline
+    isRightToLeft = keyboard?.isRightToLeft ?? false
     let capitals =
       settings.capitalizesAutomatically && !isPlain && keyboard?.hasAutomaticCapitals != false
     capitalization = Capitalization(

@@ -3,6 +3,10 @@ extension TextEntry {
   /// The word before the caret.
   var currentWord: String { WordBoundary.wordEnding(model.before.suffix(Self.longestLook)) }
 
+  private var wordAroundCaret: String {
+    currentWord + WordBoundary.wordBeginning(model.text.after)
+  }
+
   /// Asks anew where the word has changed.
   mutating func refreshWords(_ words: (any WordSource)?) {
     guard let words, !policy.isSecret, policy.suggests || policy.corrects,
@@ -16,6 +20,10 @@ extension TextEntry {
   /// What the bar offers.
   var suggestions: [Suggestion] {
     let answer = word.answer
+    if let original = word.original(of: wordAroundCaret) {
+      return [Suggestion(original.typed, kind: .typed)]
+        + answer.suggestions.prefix(2).map { Suggestion($0) }
+    }
     guard let correction = answer.correction, policy.corrects else {
       guard policy.suggests else { return [] }
       return answer.suggestions.prefix(3).map { Suggestion($0) }
@@ -38,7 +46,7 @@ extension TextEntry {
     guard let correction = word.answer.correction else { return nil }
     let undo = WordMemory.Undo(typed: typed, correction: correction, delimiter: delimiter)
     let edits = replace(typed, with: undo.result, now: now)
-    word.undo = undo
+    word.corrected(undo)
     completed.append(correction)
     return edits
   }
@@ -56,18 +64,23 @@ extension TextEntry {
     guard suggestions.indices.contains(index) else { return ([], nil) }
     let chosen = suggestions[index]
     let typed = currentWord
+    let rejected = chosen.kind == .typed ? rejection(of: typed) : nil
+    if let rejected { word.reject(rejected) }
     interrupt()
-    var rejected: WordMemory.Undo?
-    if chosen.kind == .typed, let correction = word.answer.correction {
-      rejected = WordMemory.Undo(typed: typed, correction: correction, delimiter: "")
-      word.reject(typed: typed, correction: correction)
-    }
     let rest = model.text.after.drop { !typed.isEmpty && $0.isWordPart }
     let addsSpace = policy.smartSpaces && rest.first?.isWhitespace != true
     let edits = putWord(chosen.text, for: typed, space: addsSpace ? " " : "", now: now)
     if addsSpace { markAutomaticSpace() }
     completed.append(chosen.text)
     return (edits, rejected)
+  }
+
+  /// The correction that keeping what was typed takes back.
+  private func rejection(of typed: String) -> WordMemory.Undo? {
+    if let original = word.original(of: wordAroundCaret) { return original }
+    return word.answer.correction.map {
+      WordMemory.Undo(typed: typed, correction: $0, delimiter: "")
+    }
   }
 
   /// Puts a chosen word in place of the one around the caret.

@@ -4,6 +4,12 @@ struct WordMemory: Hashable, Sendable {
   private(set) var query: WordQuery?
   /// The answer to it.
   private(set) var answer = WordAnswer()
+  /// How likely each character is to follow, by the output of its key.
+  private(set) var nextCharacters: [String: Double] = [:]
+  /// Corrections that were made and not taken back, the last ones.
+  private var made: [Undo] = []
+  /// Whether the person moved the caret here.
+  private var isRevisiting = false
   /// A correction that delete takes back as long as nothing else happens.
   var undo: Undo?
   /// Corrections that were taken back in this field.
@@ -60,6 +66,7 @@ struct WordMemory: Hashable, Sendable {
     guard query != self.query else { return }
     self.query = query
     answer = words.answer(query)
+    nextCharacters = words.nextCharacters(query)
     if let correction = answer.correction,
       correction == typed || rejected.contains(Pair(typed: typed, correction: correction))
     {
@@ -73,6 +80,7 @@ struct WordMemory: Hashable, Sendable {
   /// The person wants what was typed.
   mutating func reject(typed: String, correction: String) {
     rejected.insert(Pair(typed: typed, correction: correction))
+    made.removeAll { $0.typed == typed && $0.correction == correction }
     query = nil
     answer.correction = nil
   }
@@ -81,8 +89,37 @@ struct WordMemory: Hashable, Sendable {
   mutating func clear() {
     query = nil
     answer = WordAnswer()
+    nextCharacters = [:]
   }
 
+  /// A correction was made.
+  mutating func corrected(_ correction: Undo) {
+    undo = correction
+    made.append(correction)
+    if made.count > Self.correctionsKept { made.removeFirst() }
+  }
+
+  /// Something is typed, deleted or chosen here.
+  mutating func interrupt() {
+    undo = nil
+    isRevisiting = false
+  }
+
+  /// The caret was moved: other text stands before it than was typed.
+  mutating func moved() {
+    interrupt()
+    touches.removeAll()
+    isRevisiting = true
+  }
+
+  /// What was typed where the word that the person went back to was corrected, or nil.
+  func original(of word: String) -> Undo? {
+    guard isRevisiting, !word.isEmpty else { return nil }
+    return made.last { $0.correction == word }
+  }
+
+  /// So many corrections can be taken back by going back to their words.
+  private static let correctionsKept = 20
   /// More touches of one word are not kept.
   private static let longestWord = 64
 }
