@@ -14,7 +14,7 @@ public final class Painter {
   }
 
   private let fonts: FontMap
-  private var typesetter: Typesetter
+  private(set) var typesetter: Typesetter
 
   /// A painter with the system's fonts, or with those of a fontconfig file.
   public init(theme: Theme, fontConfigurationFile: String? = nil) throws {

@@ -50,3 +50,18 @@ public enum KeyboardType: String, CaseIterable, Codable, Sendable {
     }
   }
 }
+
+extension KeyboardType {
+  /// Reads UIKit's name, as ``init(name:)`` does.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let name = try container.decode(String.self)
+    guard let type = Self(name: name) else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription:
+          "there is no keyboard type “\(name)”, only \(Self.names.joined(separator: ", "))")
+    }
+    self = type
+  }
+}

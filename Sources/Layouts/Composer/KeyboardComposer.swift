@@ -1,0 +1,47 @@
+import TextTraits
+
+/// Composes the keyboard a field asks for. The result is a function of the request alone.
+public struct KeyboardComposer: Sendable {
+  private let request: KeyboardRequest
+
+  /// A composer for this request.
+  public init(_ request: KeyboardRequest) { self.request = request }
+
+  /// The keyboard with all its layers. A tablet's letters have everything in their rows, no strip.
+  public func keyboard() -> Keyboard {
+    let strip = StripComposer(request: request)
+    let isTabletLetters = request.form == .tablet && !request.type.isPad
+    return Keyboard(
+      type: request.type, returnKeyType: request.traits.effectiveReturnKeyType,
+      language: request.shownLetters.language, form: request.form,
+      layers: layers().map(Self.withUniqueIDs),
+      leadingStrip: isTabletLetters ? [] : strip.leading(),
+      trailingStrip: isTabletLetters ? [] : strip.trailing(), hasBar: request.hasBar,
+      isRightToLeft: LocaleFacts(for: request.shownLetters.language).isRightToLeft)
+  }
+
+  private func layers() -> [Layer] {
+    if request.type.isPad { return PadLayers(request: request).layers() }
+    let layers =
+      request.form == .tablet
+      ? TabletLayers(request: request).layers() : PhoneLayers(request: request).layers()
+    return request.traits.isTerminal ? layers.map(TerminalRow(request: request).above) : layers
+  }
+
+  /// A character that stands twice on a layer (the period of an e-mail keyboard's numbers, both
+  /// shift keys of a tablet) has `-2` behind the id of its second key.
+  private static func withUniqueIDs(_ layer: Layer) -> Layer {
+    var layer = layer
+    var seen: [String: Int] = [:]
+    for row in layer.rows.indices {
+      layer.rows[row].items = layer.rows[row].items.map { item in
+        guard case .key(var key) = item else { return item }
+        let count = (seen[key.id] ?? 0) + 1
+        seen[key.id] = count
+        if count > 1 { key.id += "-\(count)" }
+        return .key(key)
+      }
+    }
+    return layer
+  }
+}

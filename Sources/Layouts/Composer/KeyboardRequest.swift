@@ -1,0 +1,102 @@
+import TextTraits
+
+/// All that a keyboard is composed from: letters × type × traits × form × enabled keyboards.
+public struct KeyboardRequest: Hashable, Sendable {
+  /// The letters of the person's language.
+  public var letters: LetterLayout
+  /// The letters shown where a field is limited to ASCII and the language's own are not Latin.
+  public var asciiLetters: LetterLayout
+  /// What the field asks for.
+  public var traits: TextInputTraits
+  /// The device.
+  public var form: Form
+  /// Whether the tablet is of the 11-inch class: tab and caps lock beside the letters.
+  public var isLargeTablet: Bool
+  /// How many keyboards the person has enabled; above one, the globe stands where emoji was.
+  public var enabledKeyboards: Int
+  /// Whether dictation exists.
+  public var hasDictation: Bool
+  /// Whether the person chose the letters in a field that asks for a pad: the strip then has the
+  /// way back to the digits.
+  public var overridesPad: Bool
+
+  /// A request; the defaults are one keyboard on a phone without dictation.
+  public init(
+    letters: LetterLayout, asciiLetters: LetterLayout, traits: TextInputTraits = TextInputTraits(),
+    form: Form = .phone, isLargeTablet: Bool = false, enabledKeyboards: Int = 1,
+    hasDictation: Bool = false, overridesPad: Bool = false
+  ) {
+    self.letters = letters
+    self.asciiLetters = asciiLetters
+    self.traits = traits
+    self.form = form
+    self.isLargeTablet = isLargeTablet
+    self.enabledKeyboards = enabledKeyboards
+    self.hasDictation = hasDictation
+    self.overridesPad = overridesPad
+  }
+}
+
+extension KeyboardRequest {
+  /// The type that is composed: a person's choice of letters turns a pad into the ASCII keyboard.
+  var type: KeyboardType {
+    overridesPad && traits.keyboardType.isPad ? .asciiCapable : traits.keyboardType
+  }
+
+  /// Whether the field takes ASCII alone (reference 1.1; addresses are ASCII too).
+  var isASCIIOnly: Bool {
+    type == .asciiCapable || type == .url || type == .emailAddress || traits.isSecureTextEntry
+      || traits.isTerminal
+  }
+
+  /// The letters that are shown.
+  var shownLetters: LetterLayout {
+    isASCIIOnly ? (letters.asciiOnly ?? asciiLetters.asciiOnly ?? asciiLetters) : letters
+  }
+
+  /// The facts of the language.
+  var locale: LocaleFacts { LocaleFacts(for: letters.language) }
+
+  /// Whether table 1.4 gives the type an emoji key, and the field does not forbid it.
+  var hasEmoji: Bool {
+    guard !traits.isSecureTextEntry, !traits.isTerminal, traits.emojiType != .no else {
+      return false
+    }
+    switch type {
+    case .default, .url, .emailAddress, .namePhonePad, .twitter, .webSearch: return true
+    default: return false
+    }
+  }
+
+  /// Whether table 1.4 gives the type a dictation key.
+  var showsDictation: Bool {
+    guard hasDictation, !traits.isSecret, !traits.isTerminal, !type.isPad else { return false }
+    return type != .url && type != .emailAddress
+  }
+
+  /// Whether table 1.4 gives the type a suggestion bar.
+  var hasBar: Bool { !type.isPad && !traits.isSecret && !traits.isTerminal }
+}
+
+extension LetterLayout {
+  /// The layout without letters and variants beyond ASCII; nil where letters from a to z are
+  /// then missing, because the script is another one.
+  var asciiOnly: LetterLayout? {
+    var layout = self
+    layout.rows = rows.map { row in
+      row.filter { $0.face.output?.isASCIIText ?? false }.map { letter in
+        var letter = letter
+        letter.face.variants.removeAll { !$0.isASCIIText }
+        letter.shiftedFace?.variants.removeAll { !$0.isASCIIText }
+        return letter
+      }
+    }
+    let letters = Set(layout.rows.joined().compactMap(\.face.output))
+    return Set("abcdefghijklmnopqrstuvwxyz".map(String.init)).isSubset(of: letters) ? layout : nil
+  }
+}
+
+extension String {
+  /// Whether every scalar is ASCII.
+  var isASCIIText: Bool { unicodeScalars.allSatisfy(\.isASCII) }
+}

@@ -1,0 +1,53 @@
+import TextTraits
+
+/// Makes the keys that are on every keyboard.
+struct SystemKeys {
+  let request: KeyboardRequest
+
+  func shift(width: KeyWidth = .shift) -> Key {
+    Key(id: "shift", action: .shift, face: KeyFace(label: "shift"), width: width, style: .system)
+  }
+
+  func delete(width: KeyWidth = .shift, style: KeyStyle = .system) -> Key {
+    Key(id: "delete", action: .delete, face: KeyFace(label: "delete"), width: width, style: style)
+  }
+
+  func space() -> Key {
+    Key(
+      id: "space", action: .space,
+      face: KeyFace(label: request.locale.spaceLabel, output: " "), width: .fill)
+  }
+
+  /// The return key, as the field wants it (reference 2).
+  func `return`(width: KeyWidth = .columns(2.5)) -> Key {
+    let key = ReturnKey(request.traits, language: request.letters.language)
+    return Key(
+      id: "return", action: .return, face: KeyFace(label: key.label), width: width,
+      style: key.isProminent ? .prominent : .system, isEnabled: key.isEnabled)
+  }
+
+  /// A key that shows another layer.
+  func layer(
+    _ target: LayerID, label: String, width: KeyWidth,
+    style: KeyStyle = .system
+  ) -> Key {
+    Key(
+      id: target.rawValue, action: .layer(target), face: KeyFace(label: label),
+      width: width, style: style)
+  }
+
+  /// The key back to the letters.
+  func letters(width: KeyWidth, style: KeyStyle = .system) -> Key {
+    let isLanguages = request.shownLetters.language == request.letters.language
+    return layer(
+      .letters, label: isLanguages ? request.locale.lettersLabel : "ABC", width: width,
+      style: style)
+  }
+
+  /// A key that is told by its action alone.
+  func plain(_ action: KeyAction, width: KeyWidth, style: KeyStyle = .system) -> Key {
+    Key(
+      id: action.name, action: action, face: KeyFace(label: action.name), width: width,
+      style: style)
+  }
+}

@@ -1,0 +1,48 @@
+/// A keyboard with every key's place on the screen.
+public struct PlacedKeyboard: Hashable, Sendable {
+  /// The keyboard.
+  public var keyboard: Keyboard
+  /// The measures it was placed by.
+  public var metrics: KeyboardMetrics
+  /// Its size: bar, keys and strip.
+  public var size: Size
+  /// The suggestion bar, or nil.
+  public var bar: Rect?
+  /// Where the layers' keys are; rows reach from edge to edge for touches.
+  public var area: Rect
+  /// The keys of each layer, row by row.
+  public var layers: [LayerID: [PlacedKey]]
+  /// The keys of the strip, from left to right.
+  public var strip: [PlacedKey]
+
+  /// Places the keys of a keyboard by these measures.
+  public init(_ keyboard: Keyboard, metrics: KeyboardMetrics) {
+    self.keyboard = keyboard
+    self.metrics = metrics
+    let barHeight = keyboard.hasBar ? metrics.barHeight : 0
+    let rows = keyboard.layers.map(\.rows.count).max() ?? 4
+    let areaHeight = metrics.areaHeight(rows: rows)
+    size = Size(width: metrics.width, height: barHeight + areaHeight + metrics.stripHeight)
+    bar =
+      keyboard.hasBar ? Rect(x: 0, y: 0, width: metrics.width, height: barHeight) : nil
+    area = Rect(x: metrics.areaX, y: barHeight, width: metrics.areaWidth, height: areaHeight)
+    let placement = LayerPlacement(metrics: metrics, area: area)
+    layers = Dictionary(
+      keyboard.layers.map { ($0.id, placement.place($0, rows: rows)) }, uniquingKeysWith: { $1 })
+    strip = StripPlacement(metrics: metrics, size: size, areaBottom: area.maxY)
+      .place(leading: keyboard.leadingStrip, trailing: keyboard.trailingStrip)
+  }
+
+  /// The hit map of a layer, strip included.
+  public func hitMap(_ layer: LayerID) -> HitMap {
+    HitMap(keys: layers[layer] ?? [], strip: strip, area: area, gaps: gaps(layer))
+  }
+
+  private func gaps(_ layer: LayerID) -> [Rect] {
+    guard keyboard.type.isPad || layer == .digits, let layer = keyboard.layer(layer) else {
+      return []
+    }
+    let rows = keyboard.layers.map(\.rows.count).max() ?? 4
+    return LayerPlacement(metrics: metrics, area: area).emptyCells(layer, rows: rows)
+  }
+}

@@ -1,0 +1,58 @@
+/// A whole keyboard as `keys` prints it.
+public struct KeyboardDescription: Hashable, Codable, Sendable {
+  /// The keyboard type by its UIKit name.
+  public var type: String
+  /// The return key type by its UIKit name.
+  public var `return`: String
+  /// The language of the letters, BCP 47.
+  public var language: String
+  /// The form by name.
+  public var form: String
+  /// The size in logical pixels.
+  public var width, height: Double
+  /// Where the suggestion bar is; left out where there is none.
+  public var bar: Rect?
+  /// Where the keyboard is on its output, without overhang; of the running keyboard only.
+  public var frame: Rect?
+  /// Whether it is shown; of the running keyboard only.
+  public var visible: Bool?
+  /// The layer that is shown; of the running keyboard only.
+  public var layer: String?
+  /// The state of shift; of the running keyboard only.
+  public var shift: String?
+  /// Every layer, beginning with the one the keyboard opens on.
+  public var layers: [LayerDescription]
+  /// The keys below or beside the layers.
+  public var strip: [KeyDescription]
+  /// What the bar offers; of the running keyboard only, and only in a test.
+  public var suggestions: [String]?
+
+  /// One layer.
+  public struct LayerDescription: Hashable, Codable, Sendable {
+    /// Its name.
+    public var id: String
+    /// Its keys, row by row.
+    public var rows: [[KeyDescription]]
+  }
+
+  /// The description of a placed keyboard, its keys in a state of shift.
+  public init(_ placed: PlacedKeyboard, shift: ShiftState = .off) {
+    let keyboard = placed.keyboard
+    type = keyboard.type.rawValue
+    self.return = keyboard.returnKeyType.rawValue
+    language = keyboard.language
+    form = keyboard.form.rawValue
+    (width, height) = (placed.size.width, placed.size.height)
+    bar = placed.bar
+    layers = keyboard.layers.map { layer in
+      var keys = (placed.layers[layer.id] ?? []).map { KeyDescription($0, shift: shift) }[...]
+      let rows = layer.rows.map { row in
+        let count = row.keys.count
+        defer { keys = keys.dropFirst(count) }
+        return Array(keys.prefix(count))
+      }
+      return LayerDescription(id: layer.id.rawValue, rows: rows)
+    }
+    strip = placed.strip.map { KeyDescription($0, shift: shift) }
+  }
+}

@@ -1,0 +1,85 @@
+import Layouts
+
+/// Makes the scene of a placed keyboard in a state.
+public struct SceneBuilder: Sendable {
+  private let placed: PlacedKeyboard
+  private let state: SceneState
+
+  /// A builder for this keyboard and state.
+  public init(_ placed: PlacedKeyboard, state: SceneState) {
+    self.placed = placed
+    self.state = state
+  }
+
+  /// The scene.
+  public func scene() -> Scene {
+    Scene(
+      size: placed.size, bar: bar, body: .keys((placed.layers[state.layer] ?? []).map(key)),
+      strip: placed.strip.map(key), overlays: state.overlays)
+  }
+
+  private var bar: SuggestionBar? {
+    guard let frame = placed.bar else { return nil }
+    return SuggestionBar(frame: frame, suggestions: state.suggestions)
+  }
+
+  private func key(_ placedKey: PlacedKey) -> SceneKey {
+    let key = placedKey.key
+    return SceneKey(
+      id: key.id, action: key.action, face: key.face(shift: state.shift),
+      icon: Icon(action: key.action, shift: state.shift), secondary: key.secondary,
+      telephoneLetters: key.telephoneLetters, frame: placedKey.frame, style: key.style,
+      isEnabled: key.isEnabled, isPressed: state.pressed.contains(key.id), isOn: isOn(key),
+      labelOpacity: state.labelOpacity)
+  }
+
+  private func isOn(_ key: Key) -> Bool {
+    switch key.action {
+    case .shift: state.shift != .off
+    case .capsLock: state.shift == .locked
+    default: state.switchedOn.contains(key.action)
+    }
+  }
+}
+
+extension Icon {
+  /// The picture for an action, or nil where the key shows its label.
+  public init?(action: KeyAction, shift: ShiftState) {
+    switch action {
+    case .shift:
+      switch shift {
+      case .off: self = .shift
+      case .on: self = .shiftFilled
+      case .locked: self = .capsLock
+      }
+    case .capsLock: self = .capsLock
+    case .delete: self = .delete
+    case .emoji: self = .emoji
+    case .globe: self = .globe
+    case .dictation: self = .microphone
+    case .dismiss: self = .dismiss
+    case .tab: self = .tab
+    case .arrow(.up): self = .arrowUp
+    case .arrow(.down): self = .arrowDown
+    case .arrow(.left): self = .arrowLeft
+    case .arrow(.right): self = .arrowRight
+    default: return nil
+    }
+  }
+}
+
+extension SuggestionBar {
+  /// A bar that shares its width equally among three slots, or among fewer where fewer are
+  /// offered.
+  init(frame: Rect, suggestions: [SceneState.Suggestion]) {
+    let shown = suggestions.prefix(3)
+    let width = frame.width / Double(max(shown.count, 1))
+    let slots = shown.enumerated().map { index, suggestion in
+      Slot(
+        text: suggestion.text, kind: suggestion.kind,
+        frame: Rect(
+          x: frame.x + Double(index) * width, y: frame.y, width: width, height: frame.height))
+    }
+    self.init(frame: frame, slots: slots)
+  }
+}

@@ -1,0 +1,56 @@
+/// The memory of one field while it has the focus. A new one begins with every focus.
+public struct FieldSession: Hashable, Sendable {
+  /// The secrecy that the field ever had, as a source for the resolver.
+  public private(set) var statement = PartialTraits()
+  /// Corrections that the person took back here. Empty in secret fields.
+  private var undoneCorrections: Set<Correction> = []
+  /// Which keys the person wants here.
+  public var keyboardChoice: KeyboardChoice
+  /// The language the person chose here, as a BCP 47 tag; nil where they have not.
+  public var language: String?
+
+  /// A field that has just got the focus, with the choice remembered for its kind.
+  public init(keyboardChoice: KeyboardChoice = .asked) {
+    self.keyboardChoice = keyboardChoice
+  }
+
+  /// Whether the field was secret at any time since it got the focus.
+  public var wasSecret: Bool {
+    statement.completed.isSecret
+  }
+
+  /// What the field asks for, when it is what the sources say now, and has been what they said
+  /// before: what was secret once stays secret until the field is left (rule 2 of the design), even
+  /// if a password is then shown.
+  public mutating func resolve(_ statements: [TraitSource: PartialTraits]) -> ResolvedTraits {
+    var statements = statements
+    statements[.fieldSession] = statement
+    let resolved = TraitsResolver.resolve(statements)
+    remember(resolved.traits)
+    return resolved
+  }
+
+  private mutating func remember(_ traits: TextInputTraits) {
+    if traits.isSecureTextEntry {
+      statement.isSecureTextEntry = true
+    }
+    if traits.isSensitive {
+      statement.isSensitive = true
+    }
+    if wasSecret {
+      undoneCorrections = []
+    }
+  }
+
+  /// The person took this correction back.
+  public mutating func undo(_ correction: Correction) {
+    guard !wasSecret else { return }
+    undoneCorrections.insert(correction.folded)
+  }
+
+  /// Whether this correction may be made: not one that was undone here (rule 7), and none in a
+  /// secret field.
+  public func allows(_ correction: Correction) -> Bool {
+    !wasSecret && !undoneCorrections.contains(correction.folded)
+  }
+}

@@ -1,0 +1,204 @@
+import Layouts
+
+/// What a finger's down, move, up and cancel mean (reference 5.1).
+extension TypingState {
+  mutating func handle(_ touch: TouchEvent, _ turn: inout Turn) {
+    switch touch {
+    case .down(let id, let point): down(id, point, &turn)
+    case .move(let id, let point): move(id, point, &turn)
+    case .up(let id): up(id, &turn)
+    case .cancel(let id): cancel(id)
+    case .cancelAll: cancelAll(&turn)
+    }
+  }
+
+  // MARK: Down
+
+  private mutating func down(_ id: TouchID, _ point: Point, _ turn: inout Turn) {
+    if touches[id] != nil { cancel(id) }
+    let regions = HitRegions(likelihoods: entry.word.nextCharacters)
+    guard let key = maps.key(downAt: point, layer: layers.current, regions: regions) else {
+      stuckCallout = stuckChoice(at: point, &turn)
+      return
+    }
+    var tracker = TouchTracker(
+      id: id, layer: layers.current, point: point, now: turn.now, key: key, role: .spent)
+    defer { touches[id] = touches[id] ?? tracker }
+    if ignores(tracker, &turn) {
+      tracker.spend()
+    } else if settings.ignoresTouchesShorterThan > .zero {
+      tracker.role = .waiting
+    } else {
+      begin(tracker, &turn)
+    }
+  }
+
+  /// Whether the touch is no key press: a second finger while the caret moves, a key repeats or a
+  /// callout waits for its choice, a trembling hand, a key that is disabled.
+  private mutating func ignores(_ tracker: TouchTracker, _ turn: inout Turn) -> Bool {
+    if filter.ignoresDown(now: turn.now, settings: settings) { return true }
+    if let id = touches.trackpad {
+      toggleSelecting(id)
+      return true
+    }
+    if stuckCallout != nil {
+      stuckCallout = stuckChoice(at: tracker.start, &turn)
+      return true
+    }
+    return touches.isRepeating || !tracker.origin.key.isEnabled
+  }
+
+  /// The touch counts: older fingers go first, then keys that act on down act.
+  mutating func begin(_ waiting: TouchTracker, _ turn: inout Turn) {
+    var tracker = waiting
+    let key = tracker.origin.key
+    if form == .phone { commitHeld(before: tracker.id, &turn) }
+    stopRepeats()
+    turn.emit(.feedback(feedback(for: key.action)))
+    if key.action != .shift { shift.joined() }
+    tracker.begin(.press, now: turn.now)
+    balloons.remove { $0.balloon.key == tracker.origin }
+    switch key.action {
+    case .shift:
+      shift.press(now: turn.now, settings: settings)
+      tracker.begin(.shift, now: turn.now)
+    case .layer(let target):
+      layers.press(target)
+      tracker.begin(.layer, now: turn.now)
+    case .modifier(let modifier):
+      modifiers.press(modifier, now: turn.now, window: settings.doubleTapWindow)
+      tracker.begin(.modifier(modifier), now: turn.now)
+    case .capsLock:
+      shift.toggleLock()
+      tracker.spend()
+    case .delete, .arrow:
+      modifiers.joined()
+      perform(key, at: tracker, &turn)
+      let repeating = KeyRepeat(
+        now: turn.now, growsToWords: key.action == .delete, settings: settings)
+      tracker.begin(.repeating(repeating), now: turn.now)
+    default:
+      modifiers.joined()
+    }
+    touches[tracker.id] = tracker
+  }
+
+  // MARK: Up
+
+  private mutating func up(_ id: TouchID, _ turn: inout Turn) {
+    guard let tracker = touches[id] else { return }
+    slide(id, to: tracker.point, &turn)
+    guard let tracker = touches[id] else { return }
+    let isModifier = tracker.releasesOthers
+    if form == .tablet || isModifier {
+      commitHeld(before: id, others: isModifier, &turn)
+    }
+    commit(id, &turn)
+    switch tracker.role {
+    case .shift: shift.release()
+    case .layer: layers.release()
+    case .modifier(let modifier): modifiers.release(modifier)
+    default: break
+    }
+    touches[id] = nil
+    if tracker.role != .waiting { filter.ended(now: turn.now) }
+    updateShift()
+  }
+
+  /// Types what the finger is on, once; the finger is spent from then on.
+  mutating func commit(_ id: TouchID, _ turn: inout Turn) {
+    guard var tracker = touches[id], tracker.isHolding else { return }
+    let committed = tracker
+    if settings.sticksHolds, case .callout(let callout) = tracker.role, callout.selected == 0 {
+      stuckCallout = callout
+      tracker.spend()
+      touches[id] = tracker
+      return
+    }
+    fadeBalloon(of: committed, now: turn.now)
+    switch tracker.role {
+    case .shift, .layer: tracker.key = nil
+    default: tracker.spend()
+    }
+    touches[id] = tracker
+    perform(committed, &turn)
+    if committed.role == .layer { layers.used() }
+  }
+
+  /// Commits fingers that are still down, in the order in which they came: those before `id`, or
+  /// all others.
+  private mutating func commitHeld(
+    before id: TouchID, others: Bool = false, _ turn: inout Turn
+  ) {
+    for held in touches.holding {
+      if held == id {
+        if others { continue } else { return }
+      }
+      commit(held, &turn)
+    }
+  }
+
+  private mutating func stopRepeats() {
+    for tracker in touches.trackers {
+      if case .repeating = tracker.role { touches[tracker.id]?.spend() }
+    }
+  }
+
+  // MARK: Cancel
+
+  /// The touch types nothing and leaves nothing pressed.
+  private mutating func cancel(_ id: TouchID) {
+    switch touches[id]?.role {
+    case .shift: shift.cancel()
+    case .layer: layers.cancel()
+    case .modifier(let modifier): modifiers.cancel(modifier)
+    default: break
+    }
+    touches[id] = nil
+    updateShift()
+  }
+
+  mutating func cancelAll(_ turn: inout Turn) {
+    for tracker in touches.trackers { cancel(tracker.id) }
+    stuckCallout = nil
+  }
+
+  // MARK: Helpers
+
+  var form: Form { keyboard?.keyboard.form ?? .phone }
+
+  private mutating func toggleSelecting(_ id: TouchID) {
+    guard var tracker = touches[id], case .trackpad(var trackpad) = tracker.role else { return }
+    trackpad.toggleSelecting()
+    tracker.role = .trackpad(trackpad)
+    touches[id] = tracker
+  }
+
+  /// A tap while a callout stays open: it types the cell under the finger, or closes the callout.
+  private mutating func stuckChoice(at point: Point, _ turn: inout Turn) -> CalloutState? {
+    if let callout = stuckCallout, let cell = callout.layout.cell(at: point) {
+      typeCharacter(callout.text[cell], isLiteral: true, touch: nil, &turn)
+    }
+    return nil
+  }
+
+  private func feedback(for action: KeyAction) -> Feedback {
+    let click: Feedback.Click =
+      switch action {
+      case .character, .pause, .wait: .character
+      case .delete: .delete
+      default: .modifier
+      }
+    return Feedback(click: settings.clicks ? click : nil, haptic: settings.haptics)
+  }
+}
+
+extension TouchTracker {
+  /// Whether other fingers typed under this one, and have to be done before it lifts.
+  var releasesOthers: Bool {
+    switch role {
+    case .shift, .layer, .modifier: true
+    default: false
+    }
+  }
+}

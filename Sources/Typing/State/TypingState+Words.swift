@@ -1,0 +1,62 @@
+/// The bar, corrections and conversion engines.
+extension TypingState {
+  mutating func selectSuggestion(_ index: Int, _ turn: inout Turn) {
+    for held in touches.holding { commit(held, &turn) }
+    if usesEngine {
+      guard engine.candidates.indices.contains(index) else { return }
+      return turn.emit(.compose(.candidate(index), revision: engine.send()))
+    }
+    let (edits, rejected) = entry.choose(index, now: turn.now)
+    turn.emit(edits)
+    tell(rejected, &turn)
+    shift.acted()
+    updateShift()
+  }
+
+  /// What the bar offers, from left to right.
+  public var suggestions: [Suggestion] {
+    usesEngine
+      ? engine.candidates.map { Suggestion($0, kind: .candidate) } : entry.suggestions
+  }
+
+  /// Whether what is typed goes to a conversion engine; never in a secret field.
+  var usesEngine: Bool { field?.hasEngine == true && !policy.isSecret }
+
+  /// Hands a character to the engine, where there is one. Whether it was handed over.
+  mutating func composes(_ output: String, _ turn: inout Turn) -> Bool {
+    guard usesEngine else { return false }
+    turn.emit(.compose(.text(output), revision: engine.send()))
+    shift.typed(isLetter: output.contains(where: \.isLetter))
+    return true
+  }
+
+  mutating func receive(
+    _ answer: CompositionAnswer, revision: Int, _ turn: inout Turn
+  ) {
+    guard usesEngine else { return }
+    let isLatest = engine.receive(answer, revision: revision)
+    if !answer.commit.isEmpty {
+      entry.model.composed("", now: turn.now)
+      turn.emit(entry.commit(adding: answer.commit, now: turn.now))
+    }
+    if isLatest, entry.model.composition != answer.preedit {
+      entry.model.composed(answer.preedit, now: turn.now)
+      turn.emit(.edit(.compose(answer.preedit)))
+    }
+    updateShift()
+  }
+
+  mutating func tell(_ rejected: WordMemory.Undo?, _ turn: inout Turn) {
+    guard let rejected else { return }
+    turn.emit(.correctionRejected(typed: rejected.typed, correction: rejected.correction))
+  }
+
+  /// Words that were finished go out to be learned, where the field allows it.
+  mutating func tellCompletedWords(_ turn: inout Turn) {
+    guard !entry.completed.isEmpty else { return }
+    let completed = entry.completed
+    entry.completed.removeAll()
+    guard policy.learns else { return }
+    for word in completed { turn.emit(.wordCompleted(word)) }
+  }
+}

@@ -1,0 +1,96 @@
+import Layouts
+import TextTraits
+
+/// All of typing as a value: which fingers are down, shift and layer, and the field as it is
+/// believed to be. It changes by ``apply(_:now:words:)`` alone and has no clock of its own.
+public struct TypingState: Hashable, Sendable {
+  /// The person's settings.
+  public internal(set) var settings: TypingSettings
+  /// The field that has the focus, or nil.
+  public internal(set) var field: Field?
+  /// The keyboard that is shown, or nil.
+  public internal(set) var keyboard: PlacedKeyboard?
+
+  var touches = TouchTable()
+  var filter = TouchFilter()
+  var shift = ShiftMachine()
+  var layers = LayerMachine()
+  var modifiers = ModifierRow()
+  var balloons = BalloonFade()
+  /// A callout that stays open without a finger (accessibility).
+  var stuckCallout: CalloutState?
+  var entry: TextEntry
+  var engine = EngineTalk()
+  var maps = KeyMaps()
+  private var clock = Instant(.zero)
+
+  /// The state before anything has happened.
+  public init(settings: TypingSettings = TypingSettings()) {
+    self.settings = settings
+    entry = TextEntry(
+      policy: FieldPolicy(field: Field(), keyboard: nil, settings: settings))
+  }
+
+  /// Something happened: what the world has to do about it, in order.
+  ///
+  /// Time that runs backwards stands still instead.
+  ///
+  /// - Parameters:
+  ///   - event: what happened.
+  ///   - now: when; timers that were due before are handled first.
+  ///   - words: where words come from, or nil. In a secret field it is never asked.
+  public mutating func apply(
+    _ event: TypingEvent, now: Instant, words: (any WordSource)? = nil
+  ) -> [Effect] {
+    clock = max(clock, now)
+    var turn = Turn(now: clock, words: policy.isSecret ? nil : words)
+    let before = entry.model.before
+    let wordsBefore = policy
+    runTimers(until: clock, &turn)
+    turn.now = clock
+    handle(event, &turn)
+    if before != entry.model.before || wordsBefore != policy || event.isFocus {
+      entry.refreshWords(policy.isSecret ? nil : words)
+    }
+    tellCompletedWords(&turn)
+    return turn.effects
+  }
+
+  private mutating func handle(_ event: TypingEvent, _ turn: inout Turn) {
+    switch event {
+    case .touch(let touch): handle(touch, &turn)
+    case .selectKey(let id): selectKey(id, &turn)
+    case .selectSuggestion(let index): selectSuggestion(index, &turn)
+    case .focus(let field): focus(field, &turn)
+    case .fieldChanged(let field): change(field, &turn)
+    case .report(let report): receive(report, &turn)
+    case .keyboard(let keyboard): show(keyboard, &turn)
+    case .settings(let settings): change(settings, &turn)
+    case .composition(let answer, let revision): receive(answer, revision: revision, &turn)
+    case .wake: break
+    }
+  }
+}
+
+extension TypingEvent {
+  fileprivate var isFocus: Bool {
+    switch self {
+    case .focus, .report: true
+    default: false
+    }
+  }
+}
+
+extension TypingState {
+  /// What typing does by itself in the field that has the focus.
+  public var policy: FieldPolicy { entry.policy }
+
+  /// Whether edits go as text or as keys to the field, with what is known of it by now.
+  public var submission: Submission { entry.submission }
+
+  /// The field as it is believed to be.
+  public var editor: EditorModel { entry.model }
+
+  /// Whether any finger is down, key pressed or modifier held.
+  public var isPressed: Bool { !touches.isEmpty || shift.isHeld || modifiers.isHeld }
+}

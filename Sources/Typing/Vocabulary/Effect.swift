@@ -1,0 +1,76 @@
+/// What the world has to do after an event. What is shown is not here: see ``Presentation``.
+public enum Effect: Hashable, Sendable {
+  /// The field changes; ``Submission`` says how.
+  case edit(Edit)
+  /// The person hears and feels a key.
+  case feedback(Feedback)
+  /// The next keyboard.
+  case nextKeyboard
+  /// The list of keyboards opens.
+  case openGlobeList
+  /// The emoji open.
+  case showEmoji
+  /// Dictation starts.
+  case startDictation
+  /// The keyboard closes.
+  case dismiss
+  /// A key goes to the conversion engine.
+  case compose(CompositionKey, revision: Int)
+  /// A word was finished, to be learned where the person lets it.
+  case wordCompleted(String)
+  /// The person took a correction back: the typed word is meant.
+  case correctionRejected(typed: String, correction: String)
+}
+
+/// What is heard and felt.
+public struct Feedback: Hashable, Sendable {
+  /// The sound, or nil.
+  public var click: Click?
+  /// Whether it is felt.
+  public var haptic: Bool
+
+  /// The three sounds of keys (reference 5.2).
+  public enum Click: String, CaseIterable, Sendable {
+    /// A key that types.
+    case character
+    /// Delete.
+    case delete
+    /// Space, return, shift, layers and the others.
+    case modifier
+  }
+
+  /// Feedback of these parts.
+  public init(click: Click?, haptic: Bool) {
+    self.click = click
+    self.haptic = haptic
+  }
+}
+
+/// What a conversion engine is told.
+public enum CompositionKey: Hashable, Sendable {
+  /// A character key.
+  case text(String)
+  /// Delete, while something is in composition.
+  case delete
+  /// Return, while something is in composition.
+  case `return`
+  /// A candidate of its last answer was chosen.
+  case candidate(Int)
+}
+
+/// What a conversion engine says.
+public struct CompositionAnswer: Hashable, Sendable {
+  /// Text that is finished.
+  public var commit: String
+  /// Text still in composition.
+  public var preedit: String
+  /// What may be chosen, best first.
+  public var candidates: [String]
+
+  /// An answer of these parts.
+  public init(commit: String = "", preedit: String = "", candidates: [String] = []) {
+    self.commit = commit
+    self.preedit = preedit
+    self.candidates = candidates
+  }
+}

@@ -1,0 +1,21 @@
+import TextTraits
+
+/// A field that has the focus.
+public struct Field: Hashable, Sendable {
+  /// What it asks for.
+  public var traits: TextInputTraits
+  /// What the session can do for it.
+  public var capabilities: Capabilities
+  /// Whether what is typed goes to a conversion engine first.
+  public var hasEngine: Bool
+
+  /// A field of these parts.
+  public init(
+    traits: TextInputTraits = TextInputTraits(), capabilities: Capabilities = Capabilities(),
+    hasEngine: Bool = false
+  ) {
+    self.traits = traits
+    self.capabilities = capabilities
+    self.hasEngine = hasEngine
+  }
+}

@@ -1,0 +1,77 @@
+import Layouts
+
+/// What of the typing is to be seen: everything a scene needs besides the keyboard itself.
+public struct Presentation: Hashable, Sendable {
+  /// The layer that is shown.
+  public var layer: LayerID
+  /// The state of shift.
+  public var shift: ShiftState
+  /// The modifiers that are on or locked.
+  public var modifiers: [KeyAction.Modifier: ShiftState]
+  /// The keys that fingers are on.
+  public var pressed: [PlacedKey]
+  /// The keys whose character stands enlarged above them.
+  public var balloons: [Balloon]
+  /// The variants that can be chosen, or nil.
+  public var callout: Callout?
+  /// The keys that are being flicked, and how far: 1 types the secondary character.
+  public var flicks: [Flick]
+  /// Whether a finger on the space bar moves the caret; the labels fade.
+  public var isMovingCaret: Bool
+  /// Whether that selects.
+  public var isSelecting: Bool
+  /// What the bar offers, from left to right.
+  public var suggestions: [Suggestion]
+
+  /// An enlarged character.
+  public struct Balloon: Hashable, Sendable {
+    /// The key below it.
+    public var key: PlacedKey
+    /// What it shows.
+    public var label: String
+  }
+
+  /// The variants of a key.
+  public struct Callout: Hashable, Sendable {
+    /// The key below them.
+    public var key: PlacedKey
+    /// The choices with their places.
+    public var layout: CalloutLayout
+    /// Which one lifting the finger types.
+    public var selected: Int?
+  }
+
+  /// A flick down on a tablet's key.
+  public struct Flick: Hashable, Sendable {
+    /// The key.
+    public var key: PlacedKey
+    /// How far the finger went, as a part of what types the secondary character.
+    public var progress: Double
+  }
+}
+
+/// One offer of the bar.
+public struct Suggestion: Hashable, Sendable {
+  /// The word.
+  public var text: String
+  /// What choosing it means.
+  public var kind: Kind
+
+  /// What an offer is.
+  public enum Kind: String, Hashable, Sendable {
+    /// A word to put in place of the one being typed, or after it.
+    case guess
+    /// What was typed, to be kept; shown in quotes.
+    case typed
+    /// What a space will put in place of what was typed; shown on a pill.
+    case correction
+    /// A candidate of a conversion engine.
+    case candidate
+  }
+
+  /// An offer of these parts.
+  public init(_ text: String, kind: Kind = .guess) {
+    self.text = text
+    self.kind = kind
+  }
+}

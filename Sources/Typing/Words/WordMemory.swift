@@ -1,0 +1,125 @@
+/// What is remembered of words while a field has the focus.
+struct WordMemory: Hashable, Sendable {
+  /// The question that was answered last.
+  private(set) var query: WordQuery?
+  /// The answer to it.
+  private(set) var answer = WordAnswer()
+  /// How likely each character is to follow, by the output of its key.
+  private(set) var nextCharacters: [String: Double] = [:]
+  /// Corrections that were made and not taken back, the last ones.
+  private var made: [Undo] = []
+  /// Whether the person moved the caret here.
+  private var isRevisiting = false
+  /// A correction that delete takes back as long as nothing else happens.
+  var undo: Undo?
+  /// Corrections that were taken back in this field.
+  private var rejected: Set<Pair> = []
+  /// Where the finger landed for the scalars typed since the word began.
+  private var touches: [GridPoint?] = []
+
+  private struct Pair: Hashable, Sendable {
+    var typed: String
+    var correction: String
+  }
+
+  /// A correction that was made.
+  struct Undo: Hashable, Sendable {
+    /// What was typed.
+    var typed: String
+    /// What was put in its place.
+    var correction: String
+    /// What was typed to accept it.
+    var delimiter: String
+
+    /// What stands before the caret since.
+    var result: String { correction + delimiter }
+  }
+
+  /// A key typed this text; where the finger landed is kept for each scalar.
+  mutating func typed(_ text: String, touch: GridPoint?) {
+    guard text.allSatisfy(\.isWordPart) else {
+      touches.removeAll()
+      return
+    }
+    touches += text.unicodeScalars.map { _ in touch }
+    if touches.count > Self.longestWord { touches.removeFirst(touches.count - Self.longestWord) }
+  }
+
+  /// This text went away before the caret.
+  mutating func deleted(_ text: String) {
+    touches.removeLast(min(text.unicodeScalars.count, touches.count))
+  }
+
+  /// Other text stands before the caret than was typed.
+  mutating func forgetTouches() { touches.removeAll() }
+
+  /// The points for a word: its beginning may have been there before.
+  private func touches(for word: String) -> [GridPoint?] {
+    let count = word.unicodeScalars.count
+    let known = touches.suffix(count)
+    return Array(repeating: nil, count: count - known.count) + known
+  }
+
+  /// Asks about the word, unless it was asked about already.
+  mutating func ask(_ words: any WordSource, context: String, typed: String) {
+    let query = WordQuery(context: context, typed: typed, touches: touches(for: typed))
+    guard query != self.query else { return }
+    self.query = query
+    answer = words.answer(query)
+    nextCharacters = words.nextCharacters(query)
+    if let correction = answer.correction,
+      correction == typed || rejected.contains(Pair(typed: typed, correction: correction))
+    {
+      answer.correction = nil
+    }
+  }
+
+  /// The person took a correction back: it is not made again in this field.
+  mutating func reject(_ undo: Undo) { reject(typed: undo.typed, correction: undo.correction) }
+
+  /// The person wants what was typed.
+  mutating func reject(typed: String, correction: String) {
+    rejected.insert(Pair(typed: typed, correction: correction))
+    made.removeAll { $0.typed == typed && $0.correction == correction }
+    query = nil
+    answer.correction = nil
+  }
+
+  /// Nothing is asked or offered.
+  mutating func clear() {
+    query = nil
+    answer = WordAnswer()
+    nextCharacters = [:]
+  }
+
+  /// A correction was made.
+  mutating func corrected(_ correction: Undo) {
+    undo = correction
+    made.append(correction)
+    if made.count > Self.correctionsKept { made.removeFirst() }
+  }
+
+  /// Something is typed, deleted or chosen here.
+  mutating func interrupt() {
+    undo = nil
+    isRevisiting = false
+  }
+
+  /// The caret was moved: other text stands before it than was typed.
+  mutating func moved() {
+    interrupt()
+    touches.removeAll()
+    isRevisiting = true
+  }
+
+  /// What was typed where the word that the person went back to was corrected, or nil.
+  func original(of word: String) -> Undo? {
+    guard isRevisiting, !word.isEmpty else { return nil }
+    return made.last { $0.correction == word }
+  }
+
+  /// So many corrections can be taken back by going back to their words.
+  private static let correctionsKept = 20
+  /// More touches of one word are not kept.
+  private static let longestWord = 64
+}

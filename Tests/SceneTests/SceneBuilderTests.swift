@@ -1,0 +1,64 @@
+import Layouts
+import Testing
+import TextTraits
+
+@testable import Scene
+
+@Suite struct SceneBuilderTests {
+  private var placed: PlacedKeyboard {
+    let letter = LetterLayout.Letter(face: KeyFace("a"), shiftedFace: KeyFace("A"))
+    let letters = LetterLayout(id: "en", language: "en", name: "English", rows: [[letter]])
+    let request = KeyboardRequest(letters: letters, asciiLetters: letters)
+    return PlacedKeyboard(
+      KeyboardComposer(request).keyboard(), metrics: KeyboardMetrics(form: .phone, width: 390))
+  }
+
+  private func scene(_ change: (inout SceneState) -> Void) -> Scene {
+    var state = SceneState(layer: .letters)
+    change(&state)
+    return SceneBuilder(placed, state: state).scene()
+  }
+
+  private func key(_ id: String, in scene: Scene) -> SceneKey? { scene.keys.first { $0.id == id } }
+
+  @Test func keysOfTheLayerAndTheStripAreShown() {
+    let ids = scene { _ in }.keys.map(\.id)
+    #expect(ids == ["shift", "a", "delete", "numbers", "space", "return", "emoji", "dismiss"])
+  }
+
+  @Test(
+    "Shift changes faces and its own picture",
+    arguments: [
+      (ShiftState.off, "a", Icon.shift, false), (.on, "A", .shiftFilled, true),
+      (.locked, "A", .capsLock, true),
+    ])
+  func shift(state: ShiftState, label: String, icon: Icon, isOn: Bool) {
+    let scene = scene { $0.shift = state }
+    #expect(key("a", in: scene)?.face.label == label)
+    #expect(key("shift", in: scene)?.icon == icon)
+    #expect(key("shift", in: scene)?.isOn == isOn)
+  }
+
+  @Test func pressedKeysAreMarked() {
+    let scene = scene { $0.pressed = ["a"] }
+    #expect(key("a", in: scene)?.isPressed == true)
+    #expect(key("space", in: scene)?.isPressed == false)
+  }
+
+  @Test func anotherLayerHasItsOwnKeys() {
+    let scene = scene { $0.layer = .numbers }
+    #expect(key("1", in: scene) != nil)
+    #expect(key("a", in: scene) == nil)
+  }
+
+  @Test func suggestionsShareTheBar() {
+    let scene = scene {
+      $0.suggestions = [
+        .init(text: "“teh”", kind: .typed), .init(text: "the", kind: .correction),
+        .init(text: "tech"),
+      ]
+    }
+    #expect(scene.bar?.slots.map(\.frame.x) == [0, 130, 260])
+    #expect(scene.bar?.slots.map(\.kind) == [.typed, .correction, .guess])
+  }
+}

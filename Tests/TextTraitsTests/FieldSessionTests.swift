@@ -1,0 +1,115 @@
+import Testing
+
+@testable import TextTraits
+
+@Suite("Field session")
+struct FieldSessionTests {
+  @Test(
+    "What was secret once stays secret until the field is left",
+    arguments: [
+      PartialTraits(textInput: .password, hints: []), PartialTraits(textInput: .pin, hints: []),
+      PartialTraits(textInput: .normal, hints: [.hiddenText]),
+      PartialTraits(textInput: .normal, hints: [.sensitiveData]),
+    ])
+  func secret(once: PartialTraits) {
+    var session = FieldSession()
+    #expect(!session.wasSecret)
+    _ = session.resolve([.textInput: once])
+    #expect(session.wasSecret)
+    let shown = session.resolve([.textInput: PartialTraits(textInput: .normal, hints: [])])
+    #expect(shown.traits.isSecret)
+    #expect(shown.sources.values.contains(.fieldSession))
+    var next = FieldSession()
+    #expect(
+      !next.resolve([.textInput: PartialTraits(textInput: .normal, hints: [])]).traits.isSecret)
+  }
+
+  @Test("A field that never was secret is not made so")
+  func open() {
+    var session = FieldSession()
+    #expect(
+      session.resolve([.textInput: PartialTraits(textInput: .email, hints: [])])
+        == TraitsResolver.resolve(
+          [.textInput: PartialTraits(textInput: .email, hints: []), .fieldSession: PartialTraits()])
+    )
+    #expect(!session.wasSecret)
+  }
+
+  @Test("What is only private now is not private for ever")
+  func privateOnly() {
+    var session = FieldSession()
+    _ = session.resolve([.textInput: .saying(\.isPrivate, true)])
+    #expect(!session.resolve([:]).traits.isPrivate)
+  }
+
+  @Test("A correction that was undone is not made again, whatever its capitals")
+  func undone() {
+    var session = FieldSession()
+    let correction = Correction(typed: "teh", corrected: "the")
+    #expect(session.allows(correction))
+    session.undo(correction)
+    #expect(!session.allows(correction))
+    #expect(!session.allows(Correction(typed: "Teh", corrected: "The")))
+    #expect(session.allows(Correction(typed: "teh", corrected: "tea")))
+    #expect(session.allows(Correction(typed: "the", corrected: "teh")))
+    #expect(FieldSession().allows(correction))
+  }
+
+  @Test("A secret field is not corrected and remembers no words")
+  func secretWords() {
+    let correction = Correction(typed: "teh", corrected: "the")
+    var early = FieldSession()
+    early.undo(correction)
+    var late = FieldSession()
+    for source in [TraitSource.registeredField, .textInput] {
+      _ = early.resolve([source: .saying(\.isSecureTextEntry, true)])
+      _ = late.resolve([source: .saying(\.isSecureTextEntry, true)])
+    }
+    late.undo(correction)
+    #expect(early == late)
+    #expect(!late.allows(correction))
+    var fresh = FieldSession()
+    _ = fresh.resolve([.textInput: .saying(\.isSecureTextEntry, true)])
+    #expect(late == fresh)
+  }
+}
+
+@Suite("The person's choice of keys")
+struct KeyboardChoiceTests {
+  @Test("Letters stand in place of a pad, and of nothing else", arguments: KeyboardType.allCases)
+  func letters(type: KeyboardType) {
+    var traits = TextInputTraits()
+    traits.keyboardType = type
+    #expect(KeyboardChoice.asked.keyboardType(for: traits) == type)
+    let letters: KeyboardType =
+      switch type {
+      case .numberPad, .decimalPad, .phonePad: .default
+      case .asciiCapableNumberPad: .asciiCapable
+      default: type
+      }
+    #expect(KeyboardChoice.letters.keyboardType(for: traits) == letters)
+  }
+
+  @Test("Letters in place of a PIN are a password's")
+  func pin() {
+    let traits = PartialTraits(textInput: .pin, hints: []).completed
+    #expect(KeyboardChoice.letters.keyboardType(for: traits) == .asciiCapable)
+  }
+
+  @Test("A choice is remembered for that application and kind of field alone")
+  func remembered() {
+    var choices = KeyboardChoices()
+    choices["org.bank", .numberPad] = .letters
+    #expect(choices["org.bank", .numberPad] == .letters)
+    #expect(choices["org.bank", .phonePad] == .asked)
+    #expect(choices["org.shop", .numberPad] == .asked)
+    choices["org.bank", .numberPad] = .asked
+    #expect(choices == KeyboardChoices())
+  }
+
+  @Test("A field begins with the choice that was remembered")
+  func session() {
+    #expect(FieldSession(keyboardChoice: .letters).keyboardChoice == .letters)
+    #expect(FieldSession().keyboardChoice == .asked)
+  }
+}
