@@ -7,10 +7,10 @@ let strictness: [SwiftSetting] =
 
 func room(
   _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
-  isolation: MainActor.Type? = nil
+  path: String? = nil, isolation: MainActor.Type? = nil
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: resources,
+    name: name, dependencies: dependencies, path: path, resources: resources,
     swiftSettings: strictness + [.defaultIsolation(isolation)],
     linkerSettings: [.linkedLibrary("m")])
 }
@@ -40,6 +40,7 @@ let package = Package(
     room("EventLoop", ["CLinux"]),
     cLibrary("CWaylandClient", pkgConfig: "wayland-client", package: "libwayland-dev"),
     .target(name: "CWaylandProtocols", dependencies: ["CWaylandClient"]),
+    cLibrary("CXkbcommon", pkgConfig: "xkbcommon", package: "libxkbcommon-dev"),
     .target(name: "CWaylandTestProtocols", dependencies: ["CWaylandProtocols"]),
     // C callbacks arrive on the thread that dispatches: the main one.
     room("Wayland", ["CLinux", "CWaylandProtocols"], isolation: MainActor.self),
@@ -52,6 +53,12 @@ let package = Package(
     .executableTarget(
       name: "EventLoopProbe", dependencies: ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe",
       swiftSettings: strictness),
+    cLibrary("CWaylandServer", pkgConfig: "wayland-server", package: "libwayland-dev"),
+    room(
+      "StageCompositor",
+      ["CLinux", "CWaylandProtocols", "CWaylandServer", "CWaylandTestProtocols", "CXkbcommon"],
+      path: "Tests/StageCompositor"),
+    tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
   ],
   swiftLanguageModes: [.v6]
