@@ -42,6 +42,7 @@ let package = Package(
     .target(name: "CWaylandProtocols", dependencies: ["CWaylandClient"]),
     cLibrary("CXkbcommon", pkgConfig: "xkbcommon", package: "libxkbcommon-dev"),
     .target(name: "CWaylandTestProtocols", dependencies: ["CWaylandProtocols"]),
+    room("Keymaps", ["CXkbcommon"]),
     // C callbacks arrive on the thread that dispatches: the main one.
     room("Wayland", ["CLinux", "CWaylandProtocols"], isolation: MainActor.self),
     .executableTarget(
@@ -58,6 +59,7 @@ let package = Package(
       "StageCompositor",
       ["CLinux", "CWaylandProtocols", "CWaylandServer", "CWaylandTestProtocols", "CXkbcommon"],
       path: "Tests/StageCompositor"),
+    tests("KeymapsTests", ["Keymaps", "CXkbcommon"]),
     tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
   ],

@@ -73,7 +73,7 @@ public final class StageInputMethodV1 {
     context.on("keysym") { [unowned self] in
       guard $0.number(3) == 1 else { return }
       let keysym = UInt32($0.number(2))
-      field?.type(keysym: keysym, text: Keymaps.text(of: keysym))
+      field?.type(keysym: keysym, text: KeysymText.of(keysym))
     }
   }
 

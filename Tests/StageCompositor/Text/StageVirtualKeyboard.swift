@@ -75,7 +75,7 @@ public final class StageVirtualKeyboard {
     }
     pressed.insert(code)
     let keysym = xkb_state_key_get_one_sym(state, code + 8)
-    let key = TypedKey(code: code, keysym: keysym, text: Keymaps.text(of: keysym))
+    let key = TypedKey(code: code, keysym: keysym, text: KeysymText.of(keysym))
     typed.append(key)
     stage.focusedField?.type(keysym: keysym, text: key.text)
   }

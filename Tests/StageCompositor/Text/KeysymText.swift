@@ -1,9 +1,9 @@
 import CXkbcommon
 
 /// What xkbcommon makes of keysyms.
-enum Keymaps {
+enum KeysymText {
   /// What a keysym types, as text.
-  static func text(of keysym: UInt32) -> String {
+  static func of(_ keysym: UInt32) -> String {
     var buffer = [UInt8](repeating: 0, count: 8)
     let count = buffer.withUnsafeMutableBytes {
       xkb_keysym_to_utf8(keysym, $0.baseAddress?.assumingMemoryBound(to: CChar.self), 8)
