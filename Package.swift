@@ -66,7 +66,10 @@ let package = Package(
     // What only tests and benchmarks use.
     room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),
     .executableTarget(
-      name: "toccata-bench", dependencies: ["Drawing", "Layouts", "Scene", "TestSupport"],
+      name: "toccata-bench",
+      dependencies: [
+        "Drawing", "Layouts", "Scene", "TestSupport", "Typing", "TypingTestSupport",
+      ],
       swiftSettings: strictness, linkerSettings: [.linkedLibrary("m")]),
     room("TypingTestSupport", ["Typing", "Layouts", "TextTraits"]),
     .target(name: "CWaylandTestProtocols", dependencies: ["CWaylandProtocols"]),
