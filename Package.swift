@@ -34,12 +34,15 @@ let package = Package(
     room("TextTraits"),
     room("Layouts", ["TextTraits"]),
     room("Scene", ["Layouts"]),
+    cLibrary("CSystemd", pkgConfig: "libsystemd", package: "libsystemd-dev"),
+    room("Bus", ["CSystemd"]),
     .executableTarget(
       name: "toccata", dependencies: ["Scene", "Layouts", "TextTraits"],
       swiftSettings: strictness),
     tests("TextTraitsTests", ["TextTraits"]),
     tests("LayoutsTests", ["Layouts"]),
     tests("SceneTests", ["Scene"]),
+    tests("BusTests", ["Bus"]),
   ],
   swiftLanguageModes: [.v6]
 )
