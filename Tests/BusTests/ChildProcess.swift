@@ -21,7 +21,7 @@ final class ChildProcess {
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    let keeper = "\"$0\" \"$@\" & read -r _; kill $!; wait $!"
+    let keeper = "\"$0\" \"$@\" & read -r _; kill $!; wait $! 2>/dev/null"
     var arguments = (["sh", "-c", keeper] + command).map { strdup($0) } + [nil]
     var started: pid_t = 0
     let result = posix_spawn(&started, "/bin/sh", &actions, &attributes, &arguments, environ)
