@@ -1,5 +1,7 @@
-import Bus
+import Glibc
 import Testing
+
+@testable import Bus
 
 @Suite("Connections")
 @MainActor
@@ -11,6 +13,12 @@ struct ConnectionTests {
     let error = #expect(throws: BusError.self) { _ = try BusConnection(address: address) }
     #expect(error?.text.hasPrefix("cannot connect to the D-Bus session bus: ") == true)
     #expect(error?.text.contains { $0.isNewline } == false)
+  }
+
+  @Test("Where there is not even an address, the line says which")
+  func noAddress() {
+    #expect(BusError.noBus(errno: ENOMEDIUM).text.contains("DBUS_SESSION_BUS_ADDRESS"))
+    #expect(BusError.noBus(errno: ECONNREFUSED).text.hasSuffix("Connection refused"))
   }
 
   @Test("Nothing wakes an idle connection")

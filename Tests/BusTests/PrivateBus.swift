@@ -13,23 +13,27 @@ final class PrivateBus {
     weak var connection: BusConnection?
   }
 
-  /// Starts it. It knows no services to start: none of the machine's can get into a test.
-  init() throws {
+  /// Starts it. It knows no services of the machine's, at most one that runs a shell command when a
+  /// name is called; `$FOLDER` is the bus's own folder there.
+  init(starting service: (name: String, command: String)? = nil) throws {
     var template = Array("/tmp/toccata-bus-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw TestFailure("no temporary folder") }
     folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     let configuration = """
       <busconfig><type>session</type><listen>unix:path=\(folder)/bus</listen>
+      <servicedir>\(folder)</servicedir>
       <policy context="default"><allow send_destination="*" eavesdrop="true"/>
       <allow eavesdrop="true"/><allow own="*"/>
       <deny own="org.toccata.Forbidden"/></policy></busconfig>
       """
     let file = folder + "/bus.conf"
-    let written = creat(file, 0o600)
-    guard write(written, configuration, configuration.utf8.count) > 0 else {
-      throw TestFailure("cannot write \(file)")
+    try Self.write(configuration, to: file)
+    if let service {
+      let command = service.command.replacing("$FOLDER", with: folder)
+      try Self.write(
+        "[D-BUS Service]\nName=\(service.name)\nExec=/bin/sh -c '\(command)'\n",
+        to: "\(folder)/test.service")
     }
-    close(written)
     daemon = try ChildProcess([
       "dbus-daemon", "--config-file=\(file)", "--nofork", "--nopidfile", "--syslog-only",
       "--print-address=1",
@@ -39,9 +43,20 @@ final class PrivateBus {
 
   isolated deinit {
     stop()
-    for name in ["bus", "bus.conf"] { unlink("\(folder)/\(name)") }
+    for name in ["bus", "bus.conf", "test.service", "mark"] { unlink("\(folder)/\(name)") }
     rmdir(folder)
   }
+
+  private static func write(_ text: String, to path: String) throws {
+    let file = creat(path, 0o600)
+    defer { close(file) }
+    guard Glibc.write(file, text, text.utf8.count) > 0 else {
+      throw TestFailure("cannot write \(path)")
+    }
+  }
+
+  /// Whether the started service left the file `mark` in the bus's folder.
+  var isMarked: Bool { access(folder + "/mark", F_OK) == 0 }
 
   /// Ends it, as at the end of a session.
   func stop() {

@@ -21,7 +21,7 @@ public final class BusConnection {
     var bus: OpaquePointer?
     let result = address.map { Self.open($0, &bus) } ?? sd_bus_open_user(&bus)
     guard result >= 0, let bus else {
-      throw BusError(errno: -result, doing: "connect to the D-Bus session bus")
+      throw .noBus(errno: -result)
     }
     pointer = bus
   }

@@ -26,6 +26,7 @@ public struct BusError: Error, Equatable, Sendable, CustomStringConvertible {
   /// No such service runs and none could be started.
   public var isServiceMissing: Bool {
     ["ServiceUnknown", "NameHasNoOwner"].contains { name == Self.prefix + $0 }
+      || name.hasPrefix(Self.prefix + "Spawn.")
   }
 
   /// What a caller handed over is wrong.
@@ -60,6 +61,16 @@ extension BusError {
     let reason = String(cString: strerror(number))
     let name = error.name.map { String(cString: $0) } ?? Self.prefix + "Failed"
     self.init(name: name, text: "cannot \(doing): \(reason)")
+  }
+
+  /// Why there is no bus.
+  static func noBus(errno number: Int32) -> BusError {
+    var error = BusError(errno: number, doing: "connect to the D-Bus session bus")
+    // sd-bus's word for having no address at all.
+    if number == ENOMEDIUM {
+      error.text = "there is no D-Bus session bus: DBUS_SESSION_BUS_ADDRESS is not set"
+    }
+    return error
   }
 
   /// The error that a reply carries, or nil if it is none.
