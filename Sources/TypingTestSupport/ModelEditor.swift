@@ -19,10 +19,10 @@ public struct ModelEditor: Sendable {
   /// Whether Return breaks the line.
   public let isMultiline: Bool
 
-  private var caret: Int
-  private var anchor: Int
+  var caret: Int
+  var anchor: Int
   private var canDelete = true
-  private var lastReport: EditorReport?
+  var lastReport: EditorReport?
 
   /// A field that holds `text`, with the caret at its end.
   public init(_ text: String = "", misbehavior: Misbehavior? = nil, isMultiline: Bool = true) {
@@ -174,74 +174,5 @@ public struct ModelEditor: Sendable {
     text.removeSubrange(text.at(from)..<text.at(to))
     caret = from
     anchor = from
-  }
-}
-
-extension ModelEditor {
-  /// What the field reports now, each with how many milliseconds later it arrives.
-  public mutating func reports() -> [(delay: Int64, report: EditorReport)] {
-    let report = truth
-    defer { lastReport = report }
-    guard report != lastReport else { return [] }
-    switch misbehavior {
-    case .reportsNothing: return []
-    case .dropsDeletions: return []
-    case .reportsLate: return [(250, report)]
-    case .selectsLate:
-      let old = lastReport.map(\.cursor) ?? 0
-      let stale = EditorReport(text: report.text, cursor: min(old, report.text.utf8.count))
-      return [(0, stale), (30, report)]
-    case .echoesTwice: return [(0, report), (150, report)]
-    case .wrongCursor: return [(0, EditorReport(text: report.text, cursor: 0))]
-    case .cursorBeyondEnd:
-      return [(0, EditorReport(text: report.text, cursor: report.text.utf8.count + 7))]
-    case .countsCharacters:
-      return [
-        (
-          0,
-          EditorReport(
-            text: report.text, cursor: characters(report.cursor),
-            anchor: characters(report.anchor))
-        )
-      ]
-    case .cutsReports: return [(0, cut(report, to: 4_000))]
-    case .decomposes, .composes, nil: return [(0, report)]
-    }
-  }
-
-  /// The report of a client that is right.
-  public var truth: EditorReport { EditorReport(text: text, cursor: caret, anchor: anchor) }
-
-  private func characters(_ offset: Int) -> Int {
-    text.unicodeScalars[..<text.at(offset)].count
-  }
-
-  private func cut(_ report: EditorReport, to limit: Int) -> EditorReport {
-    guard text.utf8.count > limit else { return report }
-    var from = max(0, min(caret - limit / 2, text.utf8.count - limit))
-    while !text.isCharacterBoundary(from) { from += 1 }
-    var to = min(from + limit, text.utf8.count)
-    while !text.isCharacterBoundary(to) { to -= 1 }
-    return EditorReport(
-      text: String(text[from..<to]), cursor: caret - from, anchor: anchor - from)
-  }
-}
-
-extension String {
-  /// The position so many bytes from the beginning.
-  func at(_ offset: Int) -> Index { utf8.index(utf8.startIndex, offsetBy: offset) }
-
-  /// The text between two byte offsets.
-  subscript(range: Range<Int>) -> Substring { self[at(range.lowerBound)..<at(range.upperBound)] }
-
-  /// The text before a byte offset.
-  subscript(range: PartialRangeUpTo<Int>) -> Substring { self[..<at(range.upperBound)] }
-
-  /// The text from a byte offset on.
-  subscript(range: PartialRangeFrom<Int>) -> Substring { self[at(range.lowerBound)...] }
-
-  func isCharacterBoundary(_ offset: Int) -> Bool {
-    guard 0...utf8.count ~= offset else { return false }
-    return at(offset).samePosition(in: unicodeScalars) != nil
   }
 }

@@ -3,7 +3,8 @@ import Glibc
 /// Measures what the keyboard promises, one line a figure: name, value, unit, bound. Exits with 1
 /// where a bound is broken; with words after the command, only those parts are measured.
 let parts: [(name: String, measure: () throws -> [Figure])] = [
-  ("drawing", DrawingBenchmark.figures)
+  ("drawing", DrawingBenchmark.figures),
+  ("typing", TypingBenchmark.figures),
 ]
 
 let wanted = CommandLine.arguments.dropFirst()

@@ -42,6 +42,17 @@ struct LongPressTests {
     #expect(try typed("@0 1 down e\n@500 1 move e+0,120\n@700 1 up") == "")
   }
 
+  @Test("a finger that is said to be beyond all bounds breaks nothing")
+  func beyondBounds() throws {
+    for place in ["60,-1e300", "60,1e300", "1e300,0", "-1e300,-1e300", "nan,0", "inf,inf"] {
+      let script = "@0 1 down e\n@500 1 move \(place)\n@600 1 cancel\n+0 tap a"
+      #expect(try typed(script) == "a")
+      let moving = "@0 1 down space\n@600 1 move \(place)\n@700 1 up\n+0 tap a"
+      #expect(try typed(moving) == "a")
+      #expect(try typed("@0 1 down \(place)\n@100 1 up\n+0 tap a") == "a")
+    }
+  }
+
   @Test("with shift on the variants are upper case")
   func upperCase() throws {
     #expect(try typed("@0 tap shift\n@400 1 down e\n@900 1 move e+66,-30\n@990 1 up") == "É")

@@ -8,7 +8,7 @@ import TypingTestSupport
 @Suite("Words")
 struct WordTests {
   private static let words = WordList(
-    corrections: ["teh": "the", "adn": "and"],
+    corrections: ["teh": "the", "Teh": "The", "adn": "and"],
     completions: [
       "": ["I", "the", "you"], "wor": ["world", "work", "word"], "hello": ["hello", "hellos"],
       "teh": ["tech"],
@@ -91,9 +91,12 @@ struct WordTests {
     var player = player()
     try player.play("@0 type teh \n+0 tap delete")
     #expect(player.editor.text == "teh")
-    #expect(player.effects.contains(.correctionRejected(typed: "teh", correction: "the")))
+    #expect(
+      player.effects.contains(.correctionRejected(Correction(typed: "teh", corrected: "the"))))
     try player.play("@0 type  adn teh ")
     #expect(player.editor.text == "teh and teh ")
+    try player.play("@0 tap shift\n+0 type teh ")
+    #expect(player.editor.text == "teh and teh Teh ")
     player.apply(.focus(Field(traits: .plain)))
     player.change { $0.set("") }
     try player.play("@0 type teh ")
@@ -125,7 +128,8 @@ struct WordTests {
     #expect(offers(player).first == "typed teh")
     player.apply(.selectSuggestion(0))
     #expect(player.editor.text == "teh and x")
-    #expect(player.effects.contains(.correctionRejected(typed: "teh", correction: "the")))
+    #expect(
+      player.effects.contains(.correctionRejected(Correction(typed: "teh", corrected: "the"))))
     player.wait(1_500)
     player.change { $0.place(caret: 7) }
     #expect(offers(player).first == "typed adn")
@@ -162,7 +166,8 @@ struct WordTests {
     try player.play("@0 type teh")
     player.apply(.selectSuggestion(0))
     #expect(player.editor.text == "teh ")
-    #expect(player.effects.contains(.correctionRejected(typed: "teh", correction: "the")))
+    #expect(
+      player.effects.contains(.correctionRejected(Correction(typed: "teh", corrected: "the"))))
     try player.play("@0 type teh ")
     #expect(player.editor.text == "teh teh ")
   }

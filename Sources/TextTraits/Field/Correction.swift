@@ -12,7 +12,7 @@ public struct Correction: Hashable, Sendable {
   }
 
   /// The same whatever the capitals: who does not want one does not want the other.
-  var folded: Correction {
+  public var folded: Correction {
     Correction(typed: typed.lowercased(), corrected: corrected.lowercased())
   }
 }

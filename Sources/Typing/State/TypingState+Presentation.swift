@@ -22,7 +22,7 @@ extension TypingState {
   /// Phones enlarge the character under the finger; tablets and pads do not, and a secret field
   /// shows nothing to onlookers (reference 5.1, row 3).
   private func balloon(_ tracker: TouchTracker) -> Presentation.Balloon? {
-    guard settings.showsBalloons, form == .phone, !policy.isSecret,
+    guard policy.previews, form == .phone,
       keyboard?.keyboard.type.isPad == false, let key = tracker.key,
       key.key.action == .character, tracker.showsBalloon
     else { return nil }

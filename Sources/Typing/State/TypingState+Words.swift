@@ -1,3 +1,5 @@
+import TextTraits
+
 /// The bar, corrections and conversion engines.
 extension TypingState {
   mutating func selectSuggestion(_ index: Int, _ turn: inout Turn) {
@@ -46,9 +48,8 @@ extension TypingState {
     updateShift()
   }
 
-  mutating func tell(_ rejected: WordMemory.Undo?, _ turn: inout Turn) {
-    guard let rejected else { return }
-    turn.emit(.correctionRejected(typed: rejected.typed, correction: rejected.correction))
+  mutating func tell(_ rejected: Correction?, _ turn: inout Turn) {
+    if let rejected { turn.emit(.correctionRejected(rejected)) }
   }
 
   /// Words that were finished go out to be learned, where the field allows it.

@@ -28,7 +28,7 @@ public struct CalloutLayout: Hashable, Sendable {
     let opensRight = key.center.x <= keyboardWidth / 2
     let room = opensRight ? keyboardWidth - key.x : key.maxX
     let width = Self.cellWidth(texts, key: key, room: room)
-    let fitting = max(Int((room / width).rounded(.down)), 1)
+    let fitting = Int(min(max((room / width).rounded(.down), 1), Double(max(texts.count, 1))))
     let rows = max((texts.count + fitting - 1) / fitting, 1)
     let perRow = max((texts.count + rows - 1) / rows, 1)
     let firstX = key.center.x - width / 2
@@ -58,8 +58,8 @@ public struct CalloutLayout: Hashable, Sendable {
     let x = first.frame.center.x + point.x - start.x
     let up = start.y - point.y
     guard up >= -reach, x > frame.x - reach, x < frame.maxX + reach else { return nil }
-    let lastRow = cells.last?.row ?? 0
-    let row = min(max(Int((up / first.frame.height + 0.5).rounded(.down)), 0), lastRow)
+    let lastRow = Double(cells.last?.row ?? 0)
+    let row = Int(min(max((up / max(first.frame.height, 1)).rounded(), 0), lastRow))
     let candidates = cells.indices.filter { cells[$0].row == row }
     return candidates.min { distance($0, x) < distance($1, x) }
   }

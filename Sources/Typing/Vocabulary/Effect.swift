@@ -1,3 +1,5 @@
+import TextTraits
+
 /// What the world has to do after an event. What is shown is not here: see ``Presentation``.
 public enum Effect: Hashable, Sendable {
   /// The field changes; ``Submission`` says how.
@@ -19,7 +21,7 @@ public enum Effect: Hashable, Sendable {
   /// A word was finished, to be learned where the person lets it.
   case wordCompleted(String)
   /// The person took a correction back: the typed word is meant.
-  case correctionRejected(typed: String, correction: String)
+  case correctionRejected(Correction)
 }
 
 /// What is heard and felt.

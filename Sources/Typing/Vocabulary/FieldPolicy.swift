@@ -26,6 +26,8 @@ public struct FieldPolicy: Hashable, Sendable {
   public let suggests: Bool
   /// Whether words may be learned.
   public let learns: Bool
+  /// Whether a key's character may stand enlarged above the finger.
+  public let previews: Bool
   /// The casing of the keyboard's language.
   public let casing: Casing
   /// Whether edits go as text or as keys.
@@ -34,39 +36,35 @@ public struct FieldPolicy: Hashable, Sendable {
   /// The policy of a field on a keyboard.
   public init(field: Field, keyboard: Keyboard?, settings: TypingSettings) {
     let traits = field.traits
+    let permissions = FieldPermissions(traits)
     let language = keyboard?.language ?? "en"
-    let isPlain = traits.isSecret || traits.isTerminal
-    let isProse = !isPlain && Self.proseTypes.contains(traits.keyboardType)
-    let isTypographic = isProse && traits.keyboardType != .asciiCapable
     isSecret = traits.isSecret
     isMultiline = traits.isMultiline
     isRightToLeft = keyboard?.isRightToLeft ?? false
-    let capitals =
-      settings.capitalizesAutomatically && !isPlain && keyboard?.hasAutomaticCapitals != false
+    let capitalizes =
+      settings.capitalizesAutomatically && permissions.allows(.automaticCapitals)
+      && keyboard?.hasAutomaticCapitals != false
     capitalization = Capitalization(
-      type: capitals ? traits.autocapitalizationType : .none, language: language)
+      type: capitalizes ? traits.autocapitalizationType : .none, language: language)
+    func does(_ part: FieldPermissions.Part, _ wish: TriState, _ setting: Bool) -> Bool {
+      permissions.allows(part) && wish.resolved(default: setting)
+    }
     punctuation = SmartPunctuation(
-      quotes: !isPlain
-        && traits.smartQuotesType.resolved(default: settings.smartPunctuation && isTypographic),
-      dashes: !isPlain
-        && traits.smartDashesType.resolved(default: settings.smartPunctuation && isTypographic),
+      quotes: does(.smartQuotes, traits.smartQuotesType, settings.smartPunctuation),
+      dashes: does(.smartDashes, traits.smartDashesType, settings.smartPunctuation),
       language: language)
-    doubleSpacePeriod =
-      settings.doubleSpacePeriod && (isProse || (!isPlain && traits.keyboardType == .webSearch))
+    doubleSpacePeriod = settings.doubleSpacePeriod && permissions.allows(.doubleSpacePeriod)
     doubleSpaceWindow = settings.doubleSpaceWindow
-    smartSpaces =
-      !isPlain && traits.smartInsertDeleteType.resolved(default: settings.smartSpaces)
-    corrects =
-      !isPlain && traits.autocorrectionType.resolved(default: settings.correctsWords && isProse)
-    suggests = !isPlain && traits.suggestionType.resolved(default: settings.suggestsWords)
-    learns = isProse && !traits.isPrivate
+    smartSpaces = does(
+      .smartInsertDelete, traits.smartInsertDeleteType, settings.smartSpaces)
+    corrects = does(.correction, traits.autocorrectionType, settings.correctsWords)
+    suggests = does(.suggestions, traits.suggestionType, settings.suggestsWords)
+    learns = permissions.allows(.learning)
+    previews = settings.showsBalloons && permissions.allows(.preview)
     casing = Casing(language: language)
     submission = Submission(
       capabilities: field.capabilities, isTerminal: traits.isTerminal, isSecret: traits.isSecret)
   }
-
-  /// The types whose words are corrected (reference 5.6).
-  private static let proseTypes: Set<KeyboardType> = [.default, .asciiCapable, .twitter]
 }
 
 extension Keyboard {

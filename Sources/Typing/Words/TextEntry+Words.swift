@@ -1,3 +1,5 @@
+import TextTraits
+
 /// Suggestions and corrections (reference 5.6), on what a ``WordSource`` answers.
 extension TextEntry {
   /// The word before the caret.
@@ -24,13 +26,13 @@ extension TextEntry {
       return [Suggestion(original.typed, kind: .typed)]
         + answer.suggestions.prefix(2).map { Suggestion($0) }
     }
-    guard let correction = answer.correction, policy.corrects else {
+    guard let pending = word.pending, policy.corrects else {
       guard policy.suggests else { return [] }
       return answer.suggestions.prefix(3).map { Suggestion($0) }
     }
-    let typed = word.query?.typed ?? ""
-    let other = answer.suggestions.first { $0 != correction && $0 != typed }
-    return [Suggestion(typed, kind: .typed), Suggestion(correction, kind: .correction)]
+    let (typed, corrected) = (pending.typed, pending.corrected)
+    let other = answer.suggestions.first { $0 != corrected && $0 != typed }
+    return [Suggestion(typed, kind: .typed), Suggestion(corrected, kind: .correction)]
       + (other.map { [Suggestion($0)] } ?? [])
   }
 
@@ -43,11 +45,11 @@ extension TextEntry {
     let typed = currentWord
     guard !typed.isEmpty, model.mayReplace(typed) else { return nil }
     refreshWords(words)
-    guard let correction = word.answer.correction else { return nil }
-    let undo = WordMemory.Undo(typed: typed, correction: correction, delimiter: delimiter)
+    guard let pending = word.pending, pending.typed == typed else { return nil }
+    let undo = WordMemory.Undo(correction: pending, delimiter: delimiter)
     let edits = replace(typed, with: undo.result, now: now)
     word.corrected(undo)
-    completed.append(correction)
+    completed.append(pending.corrected)
     return edits
   }
 
@@ -59,12 +61,12 @@ extension TextEntry {
 
   /// The person chose an offer of the bar.
   mutating func choose(_ index: Int, now: Instant) -> (
-    edits: [Edit], rejected: WordMemory.Undo?
+    edits: [Edit], rejected: Correction?
   ) {
     guard suggestions.indices.contains(index) else { return ([], nil) }
     let chosen = suggestions[index]
     let typed = currentWord
-    let rejected = chosen.kind == .typed ? rejection(of: typed) : nil
+    let rejected = chosen.kind == .typed ? rejection() : nil
     if let rejected { word.reject(rejected) }
     interrupt()
     let rest = model.text.after.drop { !typed.isEmpty && $0.isWordPart }
@@ -76,11 +78,8 @@ extension TextEntry {
   }
 
   /// The correction that keeping what was typed takes back.
-  private func rejection(of typed: String) -> WordMemory.Undo? {
-    if let original = word.original(of: wordAroundCaret) { return original }
-    return word.answer.correction.map {
-      WordMemory.Undo(typed: typed, correction: $0, delimiter: "")
-    }
+  private func rejection() -> Correction? {
+    word.original(of: wordAroundCaret) ?? word.pending
   }
 
   /// Puts a chosen word in place of the one around the caret.

@@ -1,3 +1,5 @@
+import TextTraits
+
 /// What is remembered of words while a field has the focus.
 struct WordMemory: Hashable, Sendable {
   /// The question that was answered last.
@@ -7,32 +9,25 @@ struct WordMemory: Hashable, Sendable {
   /// How likely each character is to follow, by the output of its key.
   private(set) var nextCharacters: [String: Double] = [:]
   /// Corrections that were made and not taken back, the last ones.
-  private var made: [Undo] = []
+  private var made: [Correction] = []
   /// Whether the person moved the caret here.
   private var isRevisiting = false
   /// A correction that delete takes back as long as nothing else happens.
   var undo: Undo?
   /// Corrections that were taken back in this field.
-  private var rejected: Set<Pair> = []
+  private var rejected: Set<Correction> = []
   /// Where the finger landed for the scalars typed since the word began.
   private var touches: [GridPoint?] = []
 
-  private struct Pair: Hashable, Sendable {
-    var typed: String
-    var correction: String
-  }
-
   /// A correction that was made.
   struct Undo: Hashable, Sendable {
-    /// What was typed.
-    var typed: String
-    /// What was put in its place.
-    var correction: String
+    /// What was typed, and what was put in its place.
+    var correction: Correction
     /// What was typed to accept it.
     var delimiter: String
 
     /// What stands before the caret since.
-    var result: String { correction + delimiter }
+    var result: String { correction.corrected + delimiter }
   }
 
   /// A key typed this text; where the finger landed is kept for each scalar.
@@ -67,20 +62,21 @@ struct WordMemory: Hashable, Sendable {
     self.query = query
     answer = words.answer(query)
     nextCharacters = words.nextCharacters(query)
-    if let correction = answer.correction,
-      correction == typed || rejected.contains(Pair(typed: typed, correction: correction))
-    {
+    if let pending, pending.typed == pending.corrected || rejected.contains(pending.folded) {
       answer.correction = nil
     }
   }
 
-  /// The person took a correction back: it is not made again in this field.
-  mutating func reject(_ undo: Undo) { reject(typed: undo.typed, correction: undo.correction) }
+  /// The correction that would be made now, or nil.
+  var pending: Correction? {
+    guard let query, let corrected = answer.correction else { return nil }
+    return Correction(typed: query.typed, corrected: corrected)
+  }
 
-  /// The person wants what was typed.
-  mutating func reject(typed: String, correction: String) {
-    rejected.insert(Pair(typed: typed, correction: correction))
-    made.removeAll { $0.typed == typed && $0.correction == correction }
+  /// The person took a correction back: it is not made again in this field, whatever the capitals.
+  mutating func reject(_ correction: Correction) {
+    rejected.insert(correction.folded)
+    made.removeAll { $0 == correction }
     query = nil
     answer.correction = nil
   }
@@ -95,7 +91,7 @@ struct WordMemory: Hashable, Sendable {
   /// A correction was made.
   mutating func corrected(_ correction: Undo) {
     undo = correction
-    made.append(correction)
+    made.append(correction.correction)
     if made.count > Self.correctionsKept { made.removeFirst() }
   }
 
@@ -113,9 +109,9 @@ struct WordMemory: Hashable, Sendable {
   }
 
   /// What was typed where the word that the person went back to was corrected, or nil.
-  func original(of word: String) -> Undo? {
+  func original(of word: String) -> Correction? {
     guard isRevisiting, !word.isEmpty else { return nil }
-    return made.last { $0.correction == word }
+    return made.last { $0.corrected == word }
   }
 
   /// So many corrections can be taken back by going back to their words.
