@@ -15,6 +15,14 @@ func room(
     linkerSettings: [.linkedLibrary("m")])
 }
 
+func program(
+  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil
+) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: path, swiftSettings: strictness,
+    linkerSettings: [.linkedLibrary("m")])
+}
+
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
   resources: [Resource] = []
@@ -43,47 +51,62 @@ let package = Package(
 
     // The platform.
     cLibrary("CExpat", pkgConfig: "expat", package: "libexpat1-dev"),
-    room("LayoutFiles", ["Layouts", "CExpat"], resources: [.embedInCode("Data")]),
     cLibrary("CCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
+    .systemLibrary(name: "CLinux"),
+    cLibrary("CWaylandClient", pkgConfig: "wayland-client", package: "libwayland-dev"),
+    .target(name: "CWaylandProtocols", dependencies: ["CWaylandClient"]),
+    cLibrary("CXkbcommon", pkgConfig: "xkbcommon", package: "libxkbcommon-dev"),
+    cLibrary("CSystemd", pkgConfig: "libsystemd", package: "libsystemd-dev"),
+    room("LayoutFiles", ["Layouts", "CExpat"], resources: [.embedInCode("Data")]),
     room(
-      "Drawing", ["CCairo", "Layouts", "Scene"],
+      "Drawing", ["CCairo", "LayoutFiles", "Layouts", "Scene"],
       resources: ["light", "dark", "high-contrast", "e-ink"].map {
         .embedInCode("Themes/\($0).json")
       }),
-    .systemLibrary(name: "CLinux"),
     room("EventLoop", ["CLinux"]),
-    cLibrary("CWaylandClient", pkgConfig: "wayland-client", package: "libwayland-dev"),
-    .target(name: "CWaylandProtocols", dependencies: ["CWaylandClient"]),
     // C callbacks arrive on the thread that dispatches: the main one.
     room("Wayland", ["CLinux", "CWaylandProtocols"], isolation: MainActor.self),
+    room("Keymaps", ["CXkbcommon"]),
+    room("Bus", ["CSystemd"]),
+    room(
+      "KeyboardService",
+      [
+        "Bus", "Drawing", "EventLoop", "Keymaps", "LayoutFiles", "Layouts", "Scene", "TextTraits",
+        "Typing", "Wayland",
+      ],
+      isolation: MainActor.self),
 
     // What a person starts.
-    .executableTarget(
-      name: "toccata",
-      dependencies: ["Drawing", "LayoutFiles", "Scene", "Layouts", "TextTraits"],
-      swiftSettings: strictness),
+    program(
+      "toccata",
+      ["KeyboardService", "Drawing", "LayoutFiles", "Scene", "Layouts", "TextTraits"]),
 
     // What only tests and benchmarks use.
     room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),
-    .executableTarget(
-      name: "toccata-bench",
-      dependencies: [
-        "Drawing", "Layouts", "Scene", "TestSupport", "Typing", "TypingTestSupport",
-      ],
-      swiftSettings: strictness, linkerSettings: [.linkedLibrary("m")]),
+    program(
+      "toccata-bench",
+      ["Drawing", "Layouts", "Scene", "TestSupport", "Typing", "TypingTestSupport"]),
     room("TypingTestSupport", ["Typing", "Layouts", "TextTraits"]),
+    cLibrary("CWaylandServer", pkgConfig: "wayland-server", package: "libwayland-dev"),
     .target(name: "CWaylandTestProtocols", dependencies: ["CWaylandProtocols"]),
-    .executableTarget(
-      name: "EventLoopProbe", dependencies: ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe",
-      swiftSettings: strictness),
+    room(
+      "StageCompositor",
+      ["CLinux", "CWaylandProtocols", "CWaylandServer", "CWaylandTestProtocols", "CXkbcommon"],
+      path: "Tests/StageCompositor"),
+    program("EventLoopProbe", ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe"),
 
     tests("TextTraitsTests", ["TextTraits"]),
     tests("LayoutsTests", ["Layouts"]),
     tests("SceneTests", ["Scene"]),
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
-    tests("DrawingTests", ["Drawing", "Layouts", "Scene", "TestSupport"], exclude: ["Goldens"]),
+    tests(
+      "DrawingTests", ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport"],
+      exclude: ["Goldens"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
+    tests("KeymapsTests", ["Keymaps", "CXkbcommon"]),
+    tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
+    tests("BusTests", ["Bus"]),
     tests("toccataTests", ["toccata", "TestSupport"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]

@@ -38,6 +38,9 @@ public final class Painter {
     _ scene: Scene, scale: Double, overhang: Double = 0, into surface: ImageSurface,
     damage: [Rect]? = nil
   ) throws {
+    guard scale > 0, scale < 100, overhang >= 0 else {
+      throw DrawingError(description: "cannot paint at scale \(scale) with overhang \(overhang)")
+    }
     let space = DeviceSpace(scale: scale, overhang: overhang)
     let whole = DeviceRect(left: 0, top: 0, right: surface.width, bottom: surface.height)
     let damaged = (damage?.map(space.covering) ?? [whole]).map(whole.intersection)

@@ -14,7 +14,7 @@ extension Scene {
     guard size == old.size else { return [everything, old.everything] }
     var places = keyPlaces(from: old)
     if bar != old.bar {
-      places += [bar?.frame, old.bar?.frame].compactMap(\.self)
+      places += Set([bar?.frame, old.bar?.frame].compactMap(\.self))
     }
     if overlays != old.overlays {
       let shown = Set(overlays)

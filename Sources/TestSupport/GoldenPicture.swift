@@ -31,11 +31,11 @@ public struct GoldenPicture {
       try keep(actual, as: name)
       return "\(name): there is no golden picture; look at out/goldens, then script/goldens"
     }
-    let difference = try PictureDifference(
-      actual, ImageSurface(pngFile: file), tolerance: Self.tolerance)
+    let difference = PictureDifference(
+      actual, try ImageSurface(pngFile: file), tolerance: Self.tolerance)
     guard difference.share > Self.share else { return nil }
     try keep(actual, as: name)
-    if let picture = difference.picture { try keep(picture, as: name + "-difference") }
+    try keep(difference.picture(over: actual), as: name + "-difference")
     let percent = (difference.share * 10_000).rounded() / 100
     return "\(name): \(percent) % of the pixels differ, by up to \(difference.largest); "
       + "see out/goldens"

@@ -10,23 +10,27 @@ enum DrawingBenchmark {
     let start = ContinuousClock.now
     let painter = try Painter(theme: BuiltInTheme.light.theme())
     let scene = SampleScene.letters()
-    let size = Painter.surfaceSize(scene.size, scale: 3)
-    let surface = try ImageSurface(width: size.width, height: size.height)
-    try painter.paint(scene, scale: 3, into: surface)
+    let shown = try surface(for: scene, scale: 2)
+    try painter.paint(scene, scale: 2, into: shown)
     let first = milliseconds(since: start)
-    let whole = try median { try painter.paint(scene, scale: 3, into: surface) }
+    let memory = try withExtendedLifetime(shown) { try proportionalSetSize() }
+    let large = try surface(for: scene, scale: 3)
+    try painter.paint(scene, scale: 3, into: large)
+    let whole = try median { try painter.paint(scene, scale: 3, into: large) }
     let pressed = scene.changing("g") { $0.isPressed = true }
     let damage = pressed.difference(from: scene)
-    let key = try median {
-      try painter.paint(pressed, scale: 3, into: surface, damage: damage)
-    }
+    let key = try median { try painter.paint(pressed, scale: 3, into: large, damage: damage) }
     return [
-      Figure(name: "drawing-first-scale-3", value: first, unit: "ms", bound: 60),
+      Figure(name: "drawing-first-scale-2", value: first, unit: "ms", bound: 40),
       Figure(name: "drawing-keyboard-scale-3", value: whole, unit: "ms", bound: 8),
       Figure(name: "drawing-key-scale-3", value: key, unit: "ms", bound: 0.5),
-      Figure(
-        name: "drawing-memory", value: try proportionalSetSize(), unit: "MB", bound: 20),
+      Figure(name: "drawing-memory-scale-2", value: memory, unit: "MB", bound: 20),
     ]
+  }
+
+  private static func surface(for scene: Scene, scale: Double) throws -> ImageSurface {
+    let size = Painter.surfaceSize(scene.size, scale: scale)
+    return try ImageSurface(width: size.width, height: size.height)
   }
 
   /// The middle of many measurements, so that a busy machine does not decide.

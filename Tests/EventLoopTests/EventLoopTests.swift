@@ -82,6 +82,16 @@ struct EventLoopTests {
     #expect(order == ["collect a", "collect b", "dispatch a", "dispatch b"])
   }
 
+  @Test func sourceThatHasWorkAlreadyIsNotWaitedFor() {
+    let source = Recorder()
+    source.hasWork = true
+    loop.add(source)
+    let start = Timer.now
+    loop.turn(timeout: .seconds(5))
+    #expect(Timer.now - start < .seconds(1))
+    #expect(source.steps == ["prepare", "collect", "dispatch"])
+  }
+
   @Test func stopEndsTheRunWithItsCode() {
     let timer = Timer { [loop] in loop.stop(69) }
     loop.add(timer)
@@ -95,12 +105,13 @@ struct EventLoopTests {
 final class Recorder: EventSource {
   let descriptor: Int32 = -1
   var steps: [String] = []
+  var hasWork = false
   var onCollect: () -> Void = {}
   var onDispatch: () -> Void = {}
 
   func prepare() -> Int16? {
     steps.append("prepare")
-    return Int16(POLLIN)
+    return hasWork ? nil : Int16(POLLIN)
   }
 
   func collect(_ readyEvents: Int16) {

@@ -5,7 +5,7 @@ struct IconGrid {
   var center: (x: Double, y: Double)
   /// Device pixels for a pixel of the icon.
   var scale: Double
-  /// The width of its lines in whole or half pixels.
+  /// The width of its lines in whole or half pixels, 0 for surfaces.
   var lineWidth: Double
 
   /// The width in whole pixels, or in half ones where a whole one is too rough a step.
@@ -56,7 +56,13 @@ struct IconGrid {
     for index in path.pieces.indices.dropFirst() where path.pieces[index].kind == .line {
       straighten(index - 1, index)
     }
-    if path.isClosed, path.pieces.count > 1 { straighten(path.pieces.count - 1, 0) }
+    guard path.isClosed, let last = path.pieces.indices.last, last > 0 else { return nudges }
+    if path.pieces[last].point == path.pieces[0].point {
+      // A curve that came back to its start.
+      nudges[last] = nudges[0]
+    } else {
+      straighten(last, 0)
+    }
     return nudges
   }
 

@@ -11,8 +11,7 @@ struct IconPainter {
   ) {
     let scale = painting.space.scale * size
     let lineWidth = IconGrid.lineWidth(art.lineWidth, scale: scale)
-    let grid = IconGrid(
-      center: (place.centerX, place.centerY), scale: scale, lineWidth: lineWidth)
+    var grid = IconGrid(center: (place.centerX, place.centerY), scale: scale, lineWidth: 0)
     let canvas = painting.canvas
     canvas.setRoundLines(true)
     defer { canvas.setRoundLines(false) }
@@ -22,6 +21,7 @@ struct IconPainter {
       grid.add(path, to: canvas)
       canvas.fill()
     }
+    grid.lineWidth = lineWidth
     for path in art.strokes { grid.add(path, to: canvas) }
     canvas.stroke(width: lineWidth)
     guard !art.cuts.isEmpty else { return }

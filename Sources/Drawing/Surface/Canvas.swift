@@ -14,7 +14,12 @@ final class Canvas {
       throw DrawingError(status)
     }
     pointer = created
+    // Finer than usual, so that both sides of a round icon come out alike.
+    cairo_set_tolerance(pointer, Self.curveTolerance)
   }
+
+  /// How far a curve may be from its polygon, in pixels.
+  private static let curveTolerance = 0.02
 
   deinit {
     cairo_destroy(pointer)

@@ -12,7 +12,12 @@ struct DeviceSpace: Hashable {
   func length(_ length: Double) -> Double { length * scale }
 
   /// A length in whole pixels.
-  func pixels(_ length: Double) -> Int { Int((length * scale).rounded()) }
+  func pixels(_ length: Double) -> Int { Self.whole((length * scale).rounded()) }
+
+  /// A whole number as one; 0 for what no surface has room for.
+  private static func whole(_ value: Double) -> Int {
+    value.magnitude < 1e6 ? Int(value) : 0
+  }
 
   /// The width of a line that is meant to be seen: at least a pixel, unless it is 0.
   func line(_ width: Double) -> Int { width > 0 ? max(1, pixels(width)) : 0 }
@@ -35,9 +40,9 @@ struct DeviceSpace: Hashable {
   /// The smallest rectangle of whole pixels around a logical one.
   func covering(_ rect: Rect) -> DeviceRect {
     DeviceRect(
-      left: Int((rect.x * scale).rounded(.down)),
-      top: top + Int((rect.y * scale).rounded(.down)),
-      right: Int((rect.maxX * scale).rounded(.up)),
-      bottom: top + Int((rect.maxY * scale).rounded(.up)))
+      left: Self.whole((rect.x * scale).rounded(.down)),
+      top: top + Self.whole((rect.y * scale).rounded(.down)),
+      right: Self.whole((rect.maxX * scale).rounded(.up)),
+      bottom: top + Self.whole((rect.maxY * scale).rounded(.up)))
   }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Scene
 
 /// The themes that are in the binary.
@@ -11,9 +12,12 @@ public enum BuiltInTheme: String, CaseIterable, Sendable {
   /// For electronic paper.
   case eInk = "e-ink"
 
-  /// The theme, read from its file.
+  /// The theme, read from its file. It is known to be free of mistakes, so nothing looks for
+  /// them while the keyboard starts.
   public func theme() throws -> Theme {
-    try ThemeFile.read(contents, name: rawValue + ".json")
+    let decoder = JSONDecoder()
+    decoder.allowsJSON5 = true
+    return try decoder.decode(Theme.self, from: Data(contents))
   }
 
   /// The text of its file; a person's own theme may begin as a copy.

@@ -1,16 +1,18 @@
-import FoundationEssentials
+import LayoutFiles
 import Scene
 
-/// Reads theme files: JSON with comments.
+/// Reads theme files: JSON with comments. What is wrong is one line with file and key path.
 public enum ThemeFile {
-  /// The theme that `bytes` are the text of; `name` stands for the file in errors.
-  public static func read(_ bytes: [UInt8], name: String) throws -> Theme {
-    let decoder = JSONDecoder()
-    decoder.allowsJSON5 = true
-    do {
-      return try decoder.decode(Theme.self, from: Data(bytes))
-    } catch let error as DecodingError {
-      throw ThemeFileError(file: name, error)
-    }
+  /// The theme that `bytes` are the text of, and one line for each key no theme has; `name`
+  /// stands for the file in messages.
+  public static func read(
+    _ bytes: [UInt8], name: String
+  ) throws(JSONFileError) -> JSONFile.Decoded<Theme> {
+    try JSONFile.decode(Theme.self, bytes: bytes, name: name)
+  }
+
+  /// The theme in the file at `path`.
+  public static func read(path: String) throws(JSONFileError) -> JSONFile.Decoded<Theme> {
+    try JSONFile.read(Theme.self, path: path)
   }
 }

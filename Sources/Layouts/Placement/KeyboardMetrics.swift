@@ -65,9 +65,10 @@ extension KeyboardMetrics {
   ///   - isPad: whether the keys are a pad of three columns.
   ///   - screenHeight: the screen's height; where given, the keys are made lower so that the
   ///     keyboard covers at most 60 % of it.
+  ///   - heightFactor: how much higher keys are than usual.
   public init(
     form: Form, width: Double, isLandscape: Bool = false, isPad: Bool = false,
-    screenHeight: Double? = nil
+    screenHeight: Double? = nil, heightFactor: Double = 1
   ) {
     let width = max(width, 200)
     switch form {
@@ -76,6 +77,7 @@ extension KeyboardMetrics {
     case .tablet: self.init(tablet: width, isLandscape: isLandscape)
     }
     if isPad { becomePad(form: form) }
+    scaleHeights(by: heightFactor)
     if let screenHeight { lower(toFit: screenHeight * 0.6) }
   }
 
@@ -131,7 +133,10 @@ extension KeyboardMetrics {
     let fixed = barHeight + stripHeight
     let keys = areaHeight(rows: 4)
     guard fixed + keys > height else { return }
-    let factor = max((height - fixed) / keys, 0.5)
+    scaleHeights(by: max((height - fixed) / keys, 0.5))
+  }
+
+  private mutating func scaleHeights(by factor: Double) {
     keyHeight *= factor
     rowGap *= factor
     topInset *= factor

@@ -46,9 +46,14 @@ extension ThemeFonts: Codable {
     func style(_ key: CodingKeys, _ fallback: FontStyle) throws -> FontStyle {
       try container.decodeIfPresent(FontStyle.self, forKey: key) ?? fallback
     }
+    let families =
+      try container.decodeIfPresent([String].self, forKey: .families) ?? standard.families
+    guard !families.isEmpty else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .families, in: container, debugDescription: "at least one family is needed")
+    }
     self.init(
-      families: try container.decodeIfPresent([String].self, forKey: .families)
-        ?? standard.families,
+      families: families,
       lowercase: try style(.lowercase, standard.lowercase),
       character: try style(.character, standard.character),
       word: try style(.word, standard.word),

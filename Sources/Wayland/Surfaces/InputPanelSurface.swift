@@ -11,10 +11,10 @@ public final class InputPanelSurface {
     case caret
   }
 
+  // Before the surface, so that it ends before it.
+  private let proxy: Proxy
   /// What it shows.
   public let surface: Surface
-
-  private let proxy: Proxy
 
   /// A panel at this place; nil where the compositor has none to give.
   public init?(_ connection: Connection, place: Place) {

@@ -8,10 +8,10 @@ public final class LayerSurface {
   public var onConfigure: ((_ width: UInt32, _ height: UInt32) -> Void)?
   /// Called when the compositor has closed it, for example with its output: let go of it.
   public var onClosed: (() -> Void)?
+  // Before the surface, so that it ends before it.
+  private let proxy: Proxy
   /// What it shows.
   public let surface: Surface
-
-  private let proxy: Proxy
 
   /// A layer surface on `output`, or where the compositor chooses; nil where there is no layer
   /// shell. It shows nothing before ``onConfigure``.

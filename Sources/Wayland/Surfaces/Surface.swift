@@ -13,10 +13,11 @@ public final class Surface {
   /// Whether ``onFrame`` is still to come for what was shown last.
   public var isFramePending: Bool { frame != nil }
 
-  let proxy: Proxy
-  private let connection: Connection
+  // Before the surface itself, so that they end before it.
   private let viewport: Proxy?
   private let fractionalScale: Proxy?
+  let proxy: Proxy
+  private let connection: Connection
   private var preferred: Scale?
   private var entered: [Output] = []
   private let intended: Output?

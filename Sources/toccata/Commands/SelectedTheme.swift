@@ -13,7 +13,9 @@ enum SelectedTheme {
       throw CommandError.usage("there is no theme '\(name)'; there are \(names)")
     }
     do {
-      return try ThemeFile.read(Array(Data(contentsOf: URL(filePath: path))), name: path)
+      let read = try ThemeFile.read(path: path)
+      for warning in read.warnings { StandardError.write(line: "toccata: \(warning)") }
+      return read.value
     } catch {
       throw CommandError.badData("\(error)")
     }

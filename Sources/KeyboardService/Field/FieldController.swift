@@ -1,0 +1,133 @@
+import TextTraits
+import Typing
+import Wayland
+
+/// Follows the field that has the focus: what it asks for from every source, and what it reports
+/// of its text.
+final class FieldController {
+  /// Called when a field got the focus, or with nil when none has it any more.
+  var onFocus: ((FocusedField?) -> Void)?
+  /// Called when the focused field says something else than before.
+  var onChange: ((FocusedField) -> Void)?
+  /// Called with the field's report of its text.
+  var onReport: ((EditorReport) -> Void)?
+  /// Called when a field told its state again without change: a tap on it, in many toolkits.
+  var onStateAgain: (() -> Void)?
+
+  /// The person's rules for apps.
+  var rules = AppRules() { didSet { resolveAgain() } }
+  /// The app of the active window; nil where nobody says.
+  var appID: String? { didSet { if appID != oldValue { resolveAgain() } } }
+  /// What the session can do, whatever the field.
+  var sessionCapabilities = Capabilities() { didSet { resolveAgain() } }
+  /// The person's choices of keys, by app and kind of field.
+  var choices = KeyboardChoices()
+
+  /// The field that has the focus, or nil.
+  private(set) var field: FocusedField?
+
+  private var session: FieldSession?
+  private var contentType: ContentType?
+  private var isReporting = false
+
+  /// What happened to the input method.
+  func handle(_ event: InputMethodEvent) {
+    switch event {
+    case .activated:
+      session = FieldSession()
+      contentType = nil
+      isReporting = false
+      field = nil
+    case .deactivated, .unavailable:
+      leave()
+    case .state(let state):
+      receive(state)
+    }
+  }
+
+  /// Whether the text of a field of this type may be read at all: not where anybody calls it
+  /// secret, or it was secret before (rule 2).
+  func mayRead(_ type: ContentType) -> Bool {
+    guard session?.wasSecret != true else { return false }
+    var session = session ?? FieldSession()
+    return !session.resolve(statements(type)).traits.isSecret
+  }
+
+  /// The person wants other keys in this field, and in fields like it from now on.
+  func choose(_ choice: KeyboardChoice) {
+    guard let field else { return }
+    session?.keyboardChoice = choice
+    choices[field.appID, field.traits.keyboardType] = choice
+    resolveAgain()
+  }
+
+  private func leave() {
+    session = nil
+    contentType = nil
+    guard field != nil else { return }
+    field = nil
+    onFocus?(nil)
+  }
+
+  private func receive(_ state: FieldState) {
+    contentType = state.contentType
+    if state.surroundingText != nil { isReporting = true }
+    let before = field
+    guard let now = resolve() else { return }
+    field = now
+    if before == nil {
+      onFocus?(now)
+    } else if before != now {
+      onChange?(now)
+    } else if state.changeCause == .other {
+      onStateAgain?()
+    }
+    if let text = state.surroundingText {
+      onReport?(EditorReport(text: text.text, cursor: text.cursor, anchor: text.anchor))
+    }
+  }
+
+  private func resolveAgain() {
+    guard field != nil, let now = resolve(), now != field else { return }
+    field = now
+    onChange?(now)
+  }
+
+  private func resolve() -> FocusedField? {
+    guard var session, let contentType else { return nil }
+    let isFirst = field == nil
+    let resolved = session.resolve(statements(contentType))
+    let appID = appID ?? ""
+    if isFirst { session.keyboardChoice = choices[appID, resolved.traits.keyboardType] }
+    self.session = session
+    var capabilities = sessionCapabilities
+    capabilities.hasSurroundingText = isReporting
+    return FocusedField(
+      resolved: resolved, appID: appID, capabilities: capabilities,
+      keyboardChoice: session.keyboardChoice)
+  }
+
+  private func statements(_ type: ContentType) -> [TraitSource: PartialTraits] {
+    [
+      .textInput: PartialTraits(type),
+      .appRule: appID.map(rules.traits) ?? PartialTraits(),
+    ]
+  }
+}
+
+extension PartialTraits {
+  /// What a field says by the numbers of its protocol; numbers nobody knows say nothing.
+  init(_ type: ContentType) {
+    let purpose: TextInputPurpose?
+    let hints: TextInputHints
+    switch type.dialect {
+    case .textInputV1:
+      purpose = TextInputPurpose(textInputV1: type.purpose)
+      hints = TextInputHints(textInputV1: type.hints)
+    case .textInputV3:
+      purpose = TextInputPurpose(textInputV3: type.purpose)
+      hints = TextInputHints(textInputV3: type.hints)
+    }
+    self.init(textInput: purpose ?? .normal, hints: hints)
+  }
+}

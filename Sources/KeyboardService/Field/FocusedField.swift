@@ -1,0 +1,17 @@
+import TextTraits
+import Typing
+
+/// The field that has the focus, with all that is known of it.
+nonisolated struct FocusedField: Hashable, Sendable {
+  /// What it asks for, and who said so.
+  var resolved: ResolvedTraits
+  /// The app it is in, empty where nobody said.
+  var appID: String
+  /// What the session can do for it.
+  var capabilities: Capabilities
+  /// Which keys the person wants in it.
+  var keyboardChoice: KeyboardChoice
+
+  /// What it asks for.
+  var traits: TextInputTraits { resolved.traits }
+}

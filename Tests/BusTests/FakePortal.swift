@@ -1,0 +1,53 @@
+import Bus
+
+/// A settings portal for tests: dark, no animations, text of 1.25, high contrast.
+@MainActor
+final class FakePortal {
+  static let path = "/org/freedesktop/portal/desktop"
+
+  private let object: BusObject
+  private let name: BusName
+
+  init(on connection: BusConnection) throws {
+    object = try BusObject(Self.interface, at: Self.path, on: connection)
+    name = try BusName("org.freedesktop.portal.Desktop", on: connection) { _ in }
+  }
+
+  /// Tells that a setting changed.
+  func change(_ namespace: String, _ key: String, _ value: BusValue) throws {
+    try object.emit("SettingChanged", [.string(namespace), .string(key), .variant(value)])
+  }
+
+  /// The part of `org.freedesktop.portal.Settings` that is used, by the portal's documentation.
+  static var interface: BusInterface {
+    BusInterface(
+      "org.freedesktop.portal.Settings",
+      methods: [
+        BusMethod(
+          "ReadAll", in: [BusArgument("namespaces", "as")],
+          out: [BusArgument("value", "a{sa{sv}}")],
+          answer: { call in
+            let asked = call.arguments[0].elements?.compactMap(\.string) ?? []
+            let found = settings.filter { asked.contains($0.key) }.sorted { $0.key < $1.key }
+            return [
+              .dictionary(
+                key: "s", value: "a{sv}",
+                found.map { BusEntry(.string($0.key), .named($0.value)) })
+            ]
+          })
+      ],
+      signals: [
+        BusSignal(
+          "SettingChanged",
+          [BusArgument("namespace", "s"), BusArgument("key", "s"), BusArgument("value", "v")])
+      ])
+  }
+
+  private static let settings: [String: [String: BusValue]] = [
+    "org.freedesktop.appearance": ["color-scheme": .uint32(1)],
+    "org.gnome.desktop.interface": [
+      "enable-animations": .boolean(false), "text-scaling-factor": .double(1.25),
+    ],
+    "org.gnome.desktop.a11y.interface": ["high-contrast": .boolean(true)],
+  ]
+}
