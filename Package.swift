@@ -61,6 +61,10 @@ let package = Package(
       path: "Tests/StageCompositor"),
     tests("KeymapsTests", ["Keymaps", "CXkbcommon"]),
     tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
+    .executableTarget(
+      name: "WaylandProbe", dependencies: ["Wayland", "EventLoop"], path: "Tests/WaylandProbe",
+      swiftSettings: strictness),
+    tests("StageCompositorTests", ["StageCompositor", "WaylandProbe"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
   ],
   swiftLanguageModes: [.v6]
