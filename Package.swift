@@ -79,7 +79,7 @@ let package = Package(
     // What a person starts.
     program(
       "toccata",
-      ["KeyboardService", "Drawing", "LayoutFiles", "Scene", "Layouts", "TextTraits"]),
+      ["Bus", "KeyboardService", "Drawing", "LayoutFiles", "Scene", "Layouts", "TextTraits"]),
 
     // What only tests and benchmarks use.
     room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),
