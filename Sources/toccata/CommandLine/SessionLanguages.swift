@@ -14,6 +14,6 @@ struct SessionLanguages {
   private static func tag(_ locale: Substring) -> String? {
     let name = locale.prefix { $0 != "." && $0 != "@" }
     guard !name.isEmpty, name != "C", name != "POSIX" else { return nil }
-    return name.replacing("_", with: "-")
+    return String(name.replacing("_", with: "-"))
   }
 }

@@ -41,7 +41,7 @@ enum BusCommand {
 
   /// Asks the running keyboard and waits for the answer.
   @discardableResult
-  static func ask<Answer>(
+  static func ask<Answer: Sendable>(
     _ question:
       @escaping @MainActor (KeyboardClient, @escaping (Result<Answer, BusError>) -> Void) -> Void
   ) throws -> Answer {

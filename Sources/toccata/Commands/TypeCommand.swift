@@ -8,7 +8,7 @@ enum TypeCommand {
     details: { "The text goes to the keyboard by its descriptor, never over the bus." },
     run: { words in
       try BusCommand.refuse(words, verb: "type")
-      try BusCommand.ask { client, then in
+      let _: Void = try BusCommand.ask { client, then in
         guard let input = BusDescriptor(duplicating: STDIN_FILENO) else {
           return then(.failure(.invalid("there is no standard input")))
         }
