@@ -102,7 +102,8 @@ let package = Package(
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
     tests(
-      "DrawingTests", ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport"],
+      "DrawingTests",
+      ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "TypingTestSupport"],
       exclude: ["Goldens"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
     tests("KeymapsTests", ["Keymaps", "CXkbcommon"]),

@@ -25,9 +25,9 @@ struct KeyLabel {
   }
 
   init(text: String, style: FontStyle) {
-    self.text = text
+    self.text = Self.withoutSparePlaceholder(text)
     self.style = style
-    centring = Self.centring(of: text)
+    centring = Self.centring(of: self.text)
   }
 
   /// The label of a key.
@@ -40,6 +40,16 @@ struct KeyLabel {
     var label = self
     if centring == .lowercase { label.centring = .word }
     return label
+  }
+
+  /// The shaper puts a dotted circle below a mark of an Indic script that stands alone. A circle
+  /// that is written, too, comes from another font and would be a second one.
+  private static func withoutSparePlaceholder(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard scalars.count == 2, scalars.first == "\u{25CC}", let mark = scalars.last else {
+      return text
+    }
+    return ScriptSample.hasPlaceholder(mark) ? String(mark) : text
   }
 
   private static func style(of key: SceneKey, fonts: ThemeFonts) -> FontStyle {
