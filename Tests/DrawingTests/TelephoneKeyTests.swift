@@ -20,7 +20,7 @@ import Testing
     _ id: String
   ) throws {
     let box = try ink(of: id, in: SampleScene.pad())
-    #expect(abs(box.ink.centerY - box.cap.centerY) <= 4)
+    #expect(abs(box.ink.centerY - box.cap.centerY) <= 2)
     #expect(abs(box.ink.centerX - box.cap.centerX) <= 4)
   }
 

@@ -6,6 +6,9 @@ struct KeyLabel {
   var text: String
   var style: FontStyle
   var centring: Centring
+  /// The size whose line the label stands on, where that is not its own: 123 and ABC are smaller
+  /// than the words beside them.
+  var lineSize: Double?
 
   /// What of a text lies in the middle. Texts of a kind share a baseline, so that a row of keys
   /// reads as a line.
@@ -33,6 +36,7 @@ struct KeyLabel {
   /// The label of a key.
   init(_ key: SceneKey, fonts: ThemeFonts) {
     self.init(text: key.face.label, style: Self.style(of: key, fonts: fonts))
+    if case .layer = key.action { lineSize = fonts.word.size }
   }
 
   /// The label where no others stand beside it on the same line.

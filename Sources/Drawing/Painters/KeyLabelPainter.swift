@@ -63,9 +63,8 @@ struct KeyLabelPainter {
     switch label.centring {
     case .lowercase: return heights.lowercase * size / 2
     case .word:
-      // Labels a little smaller than words, as 123, stand on the line of the words beside them.
-      let lineSize = painting.space.length(painting.theme.fonts.word.size)
-      return (heights.lowercase + heights.capital) / 4 * max(size, lineSize)
+      let lineSize = painting.space.length(label.lineSize ?? label.style.size)
+      return (heights.lowercase + heights.capital) / 4 * lineSize
     case .sample(let letter):
       return try painting.typesetter.layout(
         TextRequest(text: letter, style: painting.style(label.style))

@@ -68,7 +68,10 @@ struct TelephoneKeyPainter {
   }
 
   private func letters(_ key: SceneKey) -> KeyLabel {
-    KeyLabel(text: key.telephoneLetters ?? "", style: painting.theme.fonts.padLetters)
+    var label = KeyLabel(
+      text: key.telephoneLetters ?? "", style: painting.theme.fonts.padLetters)
+    label.centring = .capital
+    return label
   }
 
   private func capitalHeight(of label: KeyLabel) throws -> Double {
