@@ -79,7 +79,7 @@ let package = Package(
     // What a person starts.
     program(
       "toccata",
-      ["KeyboardService", "Drawing", "LayoutFiles", "Scene", "Layouts", "TextTraits"]),
+      ["Bus", "KeyboardService", "Drawing", "LayoutFiles", "Scene", "Layouts", "TextTraits"]),
 
     // What only tests and benchmarks use.
     room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),
@@ -93,6 +93,7 @@ let package = Package(
       "StageCompositor",
       ["CLinux", "CWaylandProtocols", "CWaylandServer", "CWaylandTestProtocols", "CXkbcommon"],
       path: "Tests/StageCompositor"),
+    program("WaylandProbe", ["Wayland", "EventLoop"], path: "Tests/WaylandProbe"),
     program("EventLoopProbe", ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe"),
 
     tests("TextTraitsTests", ["TextTraits"]),
@@ -105,6 +106,7 @@ let package = Package(
       exclude: ["Goldens"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
     tests("KeymapsTests", ["Keymaps", "CXkbcommon"]),
+    tests("StageCompositorTests", ["StageCompositor", "WaylandProbe"]),
     tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
     tests("BusTests", ["Bus"]),
     tests("toccataTests", ["toccata", "TestSupport"], exclude: ["Goldens"]),

@@ -106,6 +106,8 @@ public enum TestKeyboard {
   private static let variants = [
     "e": ["è", "é", "ê", "ë"], "o": ["ò", "ó", "ô", "ö"], "a": ["à", "á"], "u": ["ü"],
   ]
-  private static let marks: [Character: [String]] = ["\"": ["„", "“", "”"], "-": ["–", "—"]]
+  private static let marks: [Character: [String]] = [
+    "\"": ["„", "“", "”"], "-": ["–", "—"], ";": ["'"],
+  ]
   private static let flicks = ["q": "1", "w": "2", "e": "3", "a": "@", "k": "'"]
 }

@@ -16,7 +16,7 @@ struct Toccata {
   }
 
   static func run(_ words: [String]) throws {
-    guard let name = words.first else { return try HelpCommand.verb.run([]) }
+    guard let name = words.first else { return try RunCommand.verb.run([]) }
     let aliases = ["--help": "help", "-h": "help"]
     let rest = Array(words.dropFirst())
     if let asked = rest.first, aliases[asked] != nil { return try HelpCommand.verb.run([name]) }

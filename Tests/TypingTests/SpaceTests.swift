@@ -84,6 +84,8 @@ struct SpaceTests {
   func literal() throws {
     let script = "@0 tap 123\n+0 1 down \"\n+500 1 move \"+-30,-20\n+50 1 up"
     #expect(try typed(script) == "„")
+    let straight = "@0 tap 123\n+0 1 down ;\n+500 1 move ;+39,-20\n+50 1 up"
+    #expect(try typed(straight) == "'")
   }
 
   @Test("two hyphens become a dash, three periods an ellipsis")

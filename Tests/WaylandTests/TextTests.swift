@@ -53,4 +53,22 @@ struct TextTests {
     }
     #expect(state.surroundingText == nil)
   }
+
+  @Test func textDoesNotDescribeItself() throws {
+    let surrounding = try #require(
+      SurroundingText(bytes: Array("hunter2".utf8), cursor: 7, anchor: 7))
+    let state = FieldState(
+      contentType: ContentType(dialect: .textInputV3), surroundingText: surrounding)
+    let edit = TextEdit(commit: "hunter2", preedit: Preedit("hunter2"))
+    var dumped = ""
+    dump(InputMethodEvent.state(state), to: &dumped)
+    dump(edit, to: &dumped)
+    for line in [
+      "\(InputMethodEvent.state(state))", String(reflecting: state), "\(edit)",
+      String(reflecting: edit), dumped,
+    ] {
+      #expect(!line.contains("hunter2"))
+    }
+    #expect("\(surrounding)" == "SurroundingText(7 bytes, cursor 7, anchor 7)")
+  }
 }

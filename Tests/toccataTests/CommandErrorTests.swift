@@ -17,7 +17,7 @@ import Testing
   @Test(
     "A wrong call exits with 64",
     arguments: [
-      (["jump"], "there is no verb 'jump'; there are keys, preview"),
+      (["jump"], "there is no verb 'jump'; there are run, show, hide, status, keys, preview"),
       (["keys", "--type", "email"], "there is no keyboard type 'email'; there are default, ascii"),
       (["keys", "--return", "fly"], "there is no return key type 'fly'; there are default, go"),
       (["keys", "--content", "shoe"], "there is no text content type 'shoe'; there are name"),

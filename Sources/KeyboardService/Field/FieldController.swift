@@ -11,6 +11,8 @@ final class FieldController {
   var onChange: ((FocusedField) -> Void)?
   /// Called with the field's report of its text.
   var onReport: ((EditorReport) -> Void)?
+  /// Called when another input method has the seat, so that this one will never be asked.
+  var onUnavailable: (() -> Void)?
   /// Called when a field told its state again without change: a tap on it, in many toolkits.
   var onStateAgain: (() -> Void)?
 
@@ -38,8 +40,11 @@ final class FieldController {
       contentType = nil
       isReporting = false
       field = nil
-    case .deactivated, .unavailable:
+    case .deactivated:
       leave()
+    case .unavailable:
+      leave()
+      onUnavailable?()
     case .state(let state):
       receive(state)
     }

@@ -19,7 +19,6 @@ extension TypingState {
     }
     touches[id] = tracker
     perform(committed, &turn)
-    if committed.role == .layer { layers.used() }
   }
 
   /// Commits fingers that are still down, in the order in which they came: those before `id`, or

@@ -141,6 +141,8 @@ extension TypingState {
       shift.press(now: turn.now, settings: settings)
       shift.release()
     case .capsLock: shift.toggleLock()
+    case .layer(let target) where keyboard?.keyboard.layer(target) == nil:
+      turn.emit(.wantsLayer(target))
     case .layer(let target):
       layers.press(target)
       layers.release()

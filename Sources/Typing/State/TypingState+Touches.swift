@@ -62,6 +62,9 @@ extension TypingState {
     case .shift:
       shift.press(now: turn.now, settings: settings)
       tracker.begin(.shift, now: turn.now)
+    case .layer(let target) where keyboard?.keyboard.layer(target) == nil:
+      turn.emit(.wantsLayer(target))
+      tracker.spend()
     case .layer(let target):
       layers.press(target)
       tracker.begin(.layer, now: turn.now)

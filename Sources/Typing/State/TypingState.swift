@@ -61,6 +61,7 @@ public struct TypingState: Hashable, Sendable {
     case .touch(let touch): handle(touch, &turn)
     case .selectKey(let id): selectKey(id, &turn)
     case .selectSuggestion(let index): selectSuggestion(index, &turn)
+    case .insert(let text): turn.emit(entry.insert(text, now: turn.now))
     case .focus(let field): focus(field, &turn)
     case .fieldChanged(let field): change(field, &turn)
     case .report(let report): receive(report, &turn)

@@ -76,6 +76,13 @@ struct TextEntry: Hashable, Sendable {
     return edits
   }
 
+  /// Somebody else's text, with nothing made smart.
+  mutating func insert(_ text: String, now: Instant) -> [Edit] {
+    guard !policy.isSecret else { return [.insert(text)] }
+    lostPlace()
+    return commit(adding: text, now: now)
+  }
+
   private mutating func insert(
     _ text: String, isLiteral: Bool, now: Instant, words: (any WordSource)?
   ) -> [Edit] {

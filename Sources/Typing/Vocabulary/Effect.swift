@@ -1,3 +1,5 @@
+import Layouts
+
 import TextTraits
 
 /// What the world has to do after an event. What is shown is not here: see ``Presentation``.
@@ -16,6 +18,8 @@ public enum Effect: Hashable, Sendable {
   case startDictation
   /// The keyboard closes.
   case dismiss
+  /// A layer that this keyboard does not have: letters in place of a pad, or the pad again.
+  case wantsLayer(LayerID)
   /// A key goes to the conversion engine.
   case compose(CompositionKey, revision: Int)
   /// A word was finished, to be learned where the person lets it.

@@ -9,6 +9,8 @@ public enum TypingEvent: Hashable, Sendable {
   case selectKey(String)
   /// A place of the suggestion bar.
   case selectSuggestion(Int)
+  /// Text that somebody else wants typed, exactly as it is.
+  case insert(String)
   /// A field got the focus, or nil where none has it.
   case focus(Field?)
   /// The focused field says more about itself than it did.

@@ -3,8 +3,11 @@ import CWaylandProtocols
 /// Keys into whatever has the focus, by `zwp_virtual_keyboard_v1`.
 ///
 /// The seat takes over this keyboard's keymap with its first key and keeps it: give the person's own
-/// back when done. A keymap comes first by construction, and keys still down are lifted before
-/// another keymap gives them another meaning, and at the end.
+/// back with ``setKeymap(_:time:)`` when done, rather than let go of the keyboard. On sway a seat
+/// without any keyboard has no text input either, so a device without one needs this from the start.
+///
+/// A keymap comes first by construction, and keys still down are lifted before another keymap gives
+/// them another meaning, and at the end.
 public final class VirtualKeyboard {
   private let proxy: Proxy
   private var pressed: [UInt32] = []

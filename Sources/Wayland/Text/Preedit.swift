@@ -39,3 +39,14 @@ public nonisolated struct Preedit: Hashable, Sendable {
     self.style = style
   }
 }
+
+// What was typed must not come into a log by chance: it describes itself without its text.
+nonisolated extension Preedit: CustomStringConvertible, CustomReflectable {
+  /// Lengths and places, no text.
+  public var description: String {
+    "Preedit(\(text.utf8.count) bytes, \(style))"
+  }
+
+  /// Nothing to look into.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -38,3 +38,14 @@ public nonisolated struct SurroundingText: Hashable, Sendable {
       utf8.index(utf8.startIndex, offsetBy: start)..<utf8.index(utf8.startIndex, offsetBy: end)]
   }
 }
+
+// What was typed must not come into a log by chance: it describes itself without its text.
+nonisolated extension SurroundingText: CustomStringConvertible, CustomReflectable {
+  /// Lengths and places, no text.
+  public var description: String {
+    "SurroundingText(\(text.utf8.count) bytes, cursor \(cursor), anchor \(anchor))"
+  }
+
+  /// Nothing to look into.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

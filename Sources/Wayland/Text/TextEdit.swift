@@ -23,3 +23,14 @@ public nonisolated struct TextEdit: Hashable, Sendable {
   /// Whether anything around the caret goes.
   public var deletes: Bool { deleteBefore > 0 || deleteAfter > 0 }
 }
+
+// What was typed must not come into a log by chance: it describes itself without its text.
+nonisolated extension TextEdit: CustomStringConvertible, CustomReflectable {
+  /// Lengths and places, no text.
+  public var description: String {
+    "TextEdit(-\(deleteBefore), -\(deleteAfter), +\(commit.utf8.count) bytes, \(String(describing: preedit)))"
+  }
+
+  /// Nothing to look into.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

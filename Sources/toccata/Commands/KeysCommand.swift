@@ -5,8 +5,12 @@ import Layouts
 struct KeysCommand {
   static let verb = Verb(
     name: "keys", operands: "SELECT", summary: "every layer, row and key as JSON",
-    details: { SelectOptions.all.map(\.helpLine).joined(separator: "\n") },
+    details: {
+      let live = "  --live                    what the running keyboard shows\n"
+      return live + SelectOptions.all.map(\.helpLine).joined(separator: "\n")
+    },
     run: { words in
+      if words == ["--live"] { return StandardOutput.write(line: try BusCommand.liveKeys()) }
       let selection = try OptionReader(verb: "keys", options: SelectOptions.all)
         .read(words, into: Selection())
       StandardOutput.write(try json(selection))

@@ -1,6 +1,11 @@
 /// Every verb, in the order of the help.
 enum Verbs {
-  static var all: [Verb] { [KeysCommand.verb, PreviewCommand.verb, HelpCommand.verb] }
+  static var all: [Verb] {
+    [
+      RunCommand.verb, BusCommand.show, BusCommand.hide, BusCommand.status, KeysCommand.verb,
+      PreviewCommand.verb, TypeCommand.verb, HelpCommand.verb,
+    ]
+  }
 
   /// The verb of this name.
   static func named(_ name: String) throws -> Verb {

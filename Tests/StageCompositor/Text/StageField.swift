@@ -34,7 +34,7 @@ public final class StageField {
   }
 
   /// Deletes around the caret and inserts, in the protocols' order.
-  func apply(deleteBefore: Int, deleteAfter: Int, commit: String, preedit: String) {
+  public func apply(deleteBefore: Int, deleteAfter: Int, commit: String, preedit: String) {
     let start = cursor - deleteBefore
     let end = cursor + deleteAfter
     if isBoundary(start), isBoundary(end) {
@@ -46,7 +46,7 @@ public final class StageField {
   }
 
   /// Types a key.
-  func type(keysym: UInt32, text: String) {
+  public func type(keysym: UInt32, text: String) {
     switch keysym {
     case 0xff08:
       guard cursor > 0 else { return }

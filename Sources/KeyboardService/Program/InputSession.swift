@@ -1,0 +1,44 @@
+import EventLoop
+import Wayland
+
+/// What this session offers: the ways for text and keys, and where they go.
+final class InputSession {
+  /// The way for text, or nil.
+  let inputMethod: (any InputMethod)?
+  /// The way for keys, or nil.
+  let keys: (any KeySender)?
+  /// What the protocols in use are called, for `status`.
+  let protocols: [String]
+  private let virtualKeys: VirtualKeySender?
+
+  /// Takes what the compositor offers. The input method of version 2 comes first: with it the
+  /// keyboard can also send keys and place itself.
+  init(
+    _ connection: Connection, seat: Seat, loop: EventLoop, mayRead: @escaping ReadingPermission,
+    onEvent: @escaping (InputMethodEvent) -> Void
+  ) {
+    virtualKeys = VirtualKeySender(connection, seat: seat, loop: loop)
+    if let version2 = InputMethodV2(connection, seat: seat, mayRead: mayRead) {
+      version2.onEvent = onEvent
+      inputMethod = version2
+      keys = virtualKeys
+      protocols = ["zwp_input_method_v2"] + (virtualKeys == nil ? [] : ["zwp_virtual_keyboard_v1"])
+    } else if let version1 = InputMethodV1(connection, mayRead: mayRead) {
+      version1.onEvent = onEvent
+      inputMethod = version1
+      keys = ContextKeySender(version1, seat: seat, sendsCodes: Self.isKWin(connection))
+      protocols = ["zwp_input_method_v1"]
+    } else {
+      inputMethod = nil
+      keys = virtualKeys
+      protocols = virtualKeys == nil ? [] : ["zwp_virtual_keyboard_v1"]
+    }
+  }
+
+  /// Gives the person's keymap back.
+  func stop() { virtualKeys?.stop() }
+
+  private static func isKWin(_ connection: Connection) -> Bool {
+    connection.registry.globals.contains { $0.interface.hasPrefix("org_kde_") }
+  }
+}

@@ -1,0 +1,230 @@
+import Bus
+import Drawing
+import EventLoop
+import Glibc
+import Layouts
+import Scene
+import TextTraits
+import Typing
+import Wayland
+
+/// The running keyboard: it makes the controllers, which do not know each other, and ties them.
+public final class KeyboardProgram {
+  private let options: KeyboardOptions
+  private let loop = EventLoop()
+  private let connection: Connection
+  private let session: InputSession
+  private let field: FieldController
+  private let keyboard: KeyboardController
+  private let typing: TypingController
+  private let screen: ScreenController
+  private let visibility: VisibilityController
+  private let submission = SubmissionController()
+  private let toplevels: ToplevelController
+  private var bus: BusController?
+  private var signals: SignalSource?
+
+  /// The exit status for a compositor that is missing or has gone.
+  public static let missingService: Int32 = 69
+
+  /// Connects to the compositor and gets everything ready; throws where there is no keyboard to be
+  /// had.
+  public init(_ options: KeyboardOptions) throws {
+    self.options = options
+    do {
+      connection = try Connection()
+    } catch {
+      throw KeyboardError("\(error)")
+    }
+    guard let seat = connection.seats.first else {
+      throw KeyboardError("the compositor has no seat, so nobody can type")
+    }
+    let field = FieldController()
+    self.field = field
+    session = InputSession(
+      connection, seat: seat, loop: loop, mayRead: { field.mayRead($0) },
+      onEvent: { field.handle($0) })
+    keyboard = KeyboardController(folders: options.dataFolders.map { $0 + "/layouts" })
+    typing = TypingController(loop: loop)
+    screen = ScreenController(
+      connection, painter: try Painter(theme: BuiltInTheme.light.theme()))
+    visibility = VisibilityController(loop: loop)
+    toplevels = ToplevelController(connection)
+    try requireSomething()
+    tie()
+    bus = BusController(loop: loop, handlers: busHandlers(), log: options.log)
+    bus?.onDesktopSettings = { [unowned self] in apply($0) }
+  }
+
+  /// Is the keyboard until the session ends; answers the exit status.
+  public func run() -> Int32 {
+    loop.add(connection)
+    signals = SignalSource([SIGTERM, SIGINT]) { [unowned self] _ in loop.stop(0) }
+    if let signals { loop.add(signals) }
+    keyboard.languages = options.languages
+    screen.outputsChanged()
+    let status = loop.run()
+    session.stop()
+    typing.stop()
+    return status
+  }
+
+  private func requireSomething() throws {
+    if session.inputMethod == nil && session.keys == nil {
+      throw KeyboardError(
+        "this compositor offers no way to type: neither zwp_input_method_v2, zwp_input_method_v1"
+          + " nor zwp_virtual_keyboard_v1")
+    }
+    if session.inputMethod == nil {
+      visibility.hasInputMethod = false
+      options.log(
+        "the compositor has no input method protocol; the keyboard types by keys and is shown and"
+          + " hidden by 'toccata show' and 'toccata hide'")
+    }
+  }
+
+  // MARK: Ties
+
+  private func tie() {
+    submission.inputMethod = session.inputMethod
+    submission.keys = session.keys
+    field.sessionCapabilities = capabilities
+    tieField()
+    tieTyping()
+    tieScreen()
+    connection.onFailure = { [unowned self] error in
+      options.log("\(error)")
+      loop.stop(Self.missingService)
+    }
+    connection.onOutputsChange = { [unowned self] in screen.outputsChanged() }
+    keyboard.onProblem = { [unowned self] in options.log($0) }
+    toplevels.onAppID = { [unowned self] in field.appID = $0 }
+  }
+
+  private var capabilities: Capabilities {
+    let isVersion1 = session.inputMethod is InputMethodV1
+    return Capabilities(
+      textProtocol: session.inputMethod == nil
+        ? nil : isVersion1 ? .inputMethodV1 : .inputMethodV2,
+      hasKeys: session.keys != nil, hasSurroundingText: false)
+  }
+
+  private func tieField() {
+    field.onFocus = { [unowned self] focused in
+      toplevels.isWanted = focused != nil
+      keyboard.show(focused)
+      typing.apply(.focus(focused.map { Field($0) }))
+      visibility.focus(focused)
+    }
+    field.onChange = { [unowned self] focused in
+      keyboard.show(focused)
+      typing.apply(.fieldChanged(Field(focused)))
+      visibility.focus(focused)
+    }
+    field.onStateAgain = { [unowned self] in visibility.stateAgain() }
+    field.onReport = { [unowned self] in typing.apply(.report($0)) }
+    field.onUnavailable = { [unowned self] in inputMethodLost() }
+  }
+
+  private func tieTyping() {
+    keyboard.onChange = { [unowned self] placed in
+      typing.apply(.keyboard(placed))
+      screen.show(placed)
+      show(typing.presentation)
+    }
+    typing.onEdit = { [unowned self] in submission.perform($0, submission: $1) }
+    typing.onPresentation = { [unowned self] in show($0) }
+    typing.onAction = { [unowned self] in perform($0) }
+  }
+
+  private func tieScreen() {
+    screen.onScreen = { [unowned self] in keyboard.setScreen($0) }
+    screen.onFingers = { [unowned self] in typing.apply($0, overhang: ScreenController.overhang) }
+    screen.onFrame = { [unowned self] in visibility.tick() }
+    screen.onClosed = { [unowned self] in visibility.surfaceLost() }
+    screen.onFrameChange = { [unowned self] in bus?.frameChanged(screen.frame) }
+    visibility.onMap = { [unowned self] in screen.map() }
+    visibility.onUnmap = { [unowned self] in screen.unmap() }
+    visibility.onShare = { [unowned self] in screen.shownShare = $0 }
+    visibility.onVisible = { [unowned self] in bus?.visibleChanged($0) }
+  }
+
+  private func show(_ presentation: Presentation) {
+    guard let placed = keyboard.placed else { return }
+    screen.show(SceneState(presentation, on: placed))
+  }
+
+  private func perform(_ effect: Effect) {
+    switch effect {
+    case .dismiss: visibility.closeByPerson()
+    case .nextKeyboard:
+      keyboard.next()
+      bus?.languageChanged(keyboard.language)
+    case .wantsLayer(let layer): field.choose(layer == .letters ? .letters : .asked)
+    default: break
+    }
+  }
+
+  /// Another input method has the seat: keys alone, and shown by command.
+  private func inputMethodLost() {
+    options.log(
+      "another input method has the seat; the keyboard types by keys and is shown and hidden by"
+        + " 'toccata show' and 'toccata hide'")
+    submission.inputMethod = nil
+    visibility.hasInputMethod = false
+    field.sessionCapabilities.textProtocol = nil
+  }
+
+  private func apply(_ settings: DesktopSettings) {
+    visibility.animates = settings.allowsAnimations
+    let theme: BuiltInTheme = settings.colorScheme == .dark ? .dark : .light
+    if let theme = try? theme.theme() { screen.theme = theme }
+  }
+
+  // MARK: The bus
+
+  private func busHandlers() -> KeyboardHandlers {
+    KeyboardHandlers(
+      show: { [unowned self] in visibility.showByCommand() },
+      hide: { [unowned self] in visibility.hideByCommand() },
+      status: { [unowned self] in try status().json() },
+      keys: { [unowned self] in try liveKeys() },
+      typeText: { [unowned self] descriptor, call in type(descriptor, call) },
+      registerField: { _, _ in throw BusError.failed("fields cannot be registered yet") },
+      isVisible: { [unowned self] in visibility.isVisible },
+      frame: { [unowned self] in KeyboardFrame(screen.frame) })
+  }
+
+  private func status() -> KeyboardStatus {
+    KeyboardStatus(
+      visible: visibility.isVisible, protocols: session.protocols, language: keyboard.language,
+      layer: typing.presentation.layer.rawValue, field: field.field)
+  }
+
+  private func liveKeys() throws -> String {
+    guard let placed = keyboard.placed else {
+      throw BusError.failed("the screen is not known yet")
+    }
+    let presentation = typing.presentation
+    var description = KeyboardDescription(placed, shift: presentation.shift)
+    description.frame = screen.frame
+    description.visible = visibility.isVisible
+    description.layer = presentation.layer.rawValue
+    description.shift = presentation.shift.rawValue
+    if options.tellsSuggestions { description.suggestions = presentation.suggestions.map(\.text) }
+    return try description.json()
+  }
+
+  private func type(_ descriptor: BusDescriptor, _ call: BusCall) {
+    bus?.read(descriptor) { [unowned self] result in
+      switch result {
+      case .success(let text):
+        typing.apply(.insert(text))
+        call.reply()
+      case .failure(let error): call.fail(error)
+      }
+    }
+  }
+}
+
+extension Connection: EventSource {}
