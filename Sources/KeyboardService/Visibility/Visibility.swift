@@ -107,7 +107,7 @@ nonisolated struct Visibility: Hashable, Sendable {
     case .fieldDeactivated: leave(now)
     case .application(let rule): goTo(rule)
     case .hardwareKeyboard(let isAttached): hasHardwareKeyboard = isAttached
-    case .call: wish = .called
+    case .call: call()
     case .close: wish = .closed(since: now)
     case .inputMethod(let isAvailable): setInputMethod(isAvailable)
     case .output(let isThere): hasOutput = isThere
@@ -117,7 +117,7 @@ nonisolated struct Visibility: Hashable, Sendable {
   }
 }
 
-// The focus.
+// What events mean.
 nonisolated extension Visibility {
   private mutating func enter(providesOwnKeyboard: Bool, _ now: Instant) {
     focus = .field(wantsKeyboard: !providesOwnKeyboard)
@@ -138,6 +138,7 @@ nonisolated extension Visibility {
     guard case .field(let wantedKeyboard) = focus else { return }
     waitsForApplicationUntil = nil
     focus = .left(wantedKeyboard: wantedKeyboard, until: now + settings.hideDelay)
+    if !isVisible { leaveForGood() }
   }
 
   /// No other field got the focus in time. A call was for the fields that were visited since.
@@ -159,6 +160,12 @@ nonisolated extension Visibility {
     guard !isAvailable else { return }
     focus = .none
     waitsForApplicationUntil = nil
+  }
+
+  /// Where the focus has just been lost, the call is not for the field that lost it.
+  private mutating func call() {
+    if case .left = focus { focus = .none }
+    wish = .called
   }
 
   private mutating func endClose() {

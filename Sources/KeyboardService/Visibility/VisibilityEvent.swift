@@ -8,13 +8,13 @@ nonisolated enum VisibilityEvent: Hashable, Sendable {
   case fieldActivated(providesOwnKeyboard: Bool)
   /// The focused field says something else than before.
   case fieldChanged(providesOwnKeyboard: Bool)
-  /// The focused field told its state again without a change of its text by us or by others: in
-  /// GTK and Firefox a tap on the field that has the focus already.
+  /// The focused field told its state again although nobody changed its text: in GTK and Firefox a
+  /// tap on the field that has the focus already.
   case fieldStateAgain
   /// No field has the focus any more, or the next one has not got it yet.
   case fieldDeactivated
-  /// Another application is in front, for which the person wants this; nil as long as nobody said
-  /// which application it is.
+  /// Another application is in front, for which the person wants this; nil as long as it will be
+  /// told but is not yet. Where there are no rules, or nobody tells, it is `automatic`.
   case application(AppRule.Visibility?)
   /// A hardware keyboard is there, or none any more.
   case hardwareKeyboard(isAttached: Bool)
