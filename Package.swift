@@ -110,6 +110,9 @@ let package = Package(
     tests("StageCompositorTests", ["StageCompositor", "WaylandProbe"]),
     tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
     tests("BusTests", ["Bus"]),
+    tests(
+      "KeyboardServiceTests",
+      ["KeyboardService", "LayoutFiles", "TextTraits", "Typing", "TypingTestSupport"]),
     tests("toccataTests", ["toccata", "TestSupport"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
