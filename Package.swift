@@ -113,6 +113,9 @@ let package = Package(
     tests(
       "KeyboardServiceTests",
       ["KeyboardService", "LayoutFiles", "TextTraits", "Typing", "TypingTestSupport"]),
+    tests(
+      "KeyboardServiceTests",
+      ["KeyboardService", "Layouts", "Scene", "StageCompositor", "TextTraits", "Typing", "Wayland"]),
     tests("toccataTests", ["toccata", "TestSupport"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
