@@ -112,10 +112,10 @@ let package = Package(
     tests("BusTests", ["Bus"]),
     tests(
       "KeyboardServiceTests",
-      ["KeyboardService", "LayoutFiles", "TextTraits", "Typing", "TypingTestSupport"]),
-    tests(
-      "KeyboardServiceTests",
-      ["KeyboardService", "Layouts", "Scene", "StageCompositor", "TextTraits", "Typing", "Wayland"]),
+      [
+        "KeyboardService", "LayoutFiles", "Layouts", "Scene", "StageCompositor", "TextTraits",
+        "Typing", "TypingTestSupport", "Wayland",
+      ]),
     tests("toccataTests", ["toccata", "TestSupport"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
