@@ -34,12 +34,21 @@ let package = Package(
     room("TextTraits"),
     room("Layouts", ["TextTraits"]),
     room("Scene", ["Layouts"]),
+    .systemLibrary(name: "CLinux"),
+    room("EventLoop", ["CLinux"]),
+    cLibrary("CWaylandClient", pkgConfig: "wayland-client", package: "libwayland-dev"),
+    .target(name: "CWaylandProtocols", dependencies: ["CWaylandClient"]),
+    .target(name: "CWaylandTestProtocols", dependencies: ["CWaylandProtocols"]),
     .executableTarget(
       name: "toccata", dependencies: ["Scene", "Layouts", "TextTraits"],
       swiftSettings: strictness),
     tests("TextTraitsTests", ["TextTraits"]),
     tests("LayoutsTests", ["Layouts"]),
     tests("SceneTests", ["Scene"]),
+    .executableTarget(
+      name: "EventLoopProbe", dependencies: ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe",
+      swiftSettings: strictness),
+    tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
   ],
   swiftLanguageModes: [.v6]
 )
