@@ -49,6 +49,16 @@ let package = Package(
       name: "EventLoopProbe", dependencies: ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe",
       swiftSettings: strictness),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
+    .executableTarget(
+      name: "toccata-desk", dependencies: ["CLinux", "CWaylandProtocols", "CWaylandTestProtocols"],
+      path: "Tests/DeskHand", swiftSettings: strictness),
+    .systemLibrary(name: "CProcess", path: "Tests/CProcess"),
+    .target(
+      name: "Laboratory", dependencies: ["CProcess"], path: "Tests/Laboratory",
+      swiftSettings: strictness),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["Laboratory", "toccata-desk", "toccata"],
+      exclude: ["Clients", "wheels.txt"], swiftSettings: strictness),
   ],
   swiftLanguageModes: [.v6]
 )
