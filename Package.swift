@@ -93,6 +93,11 @@ let package = Package(
       "StageCompositor",
       ["CLinux", "CWaylandProtocols", "CWaylandServer", "CWaylandTestProtocols", "CXkbcommon"],
       path: "Tests/StageCompositor"),
+    program(
+      "toccata-desk", ["CLinux", "CWaylandProtocols", "CWaylandTestProtocols"],
+      path: "Tests/DeskHand"),
+    .systemLibrary(name: "CProcess", path: "Tests/CProcess"),
+    room("Laboratory", ["CProcess"], path: "Tests/Laboratory"),
     program("WaylandProbe", ["Wayland", "EventLoop"], path: "Tests/WaylandProbe"),
     program("EventLoopProbe", ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe"),
 
@@ -110,6 +115,15 @@ let package = Package(
     tests("StageCompositorTests", ["StageCompositor", "WaylandProbe"]),
     tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
     tests("BusTests", ["Bus"]),
+    tests(
+      "KeyboardServiceTests",
+      [
+        "KeyboardService", "LayoutFiles", "Layouts", "Scene", "StageCompositor", "TextTraits",
+        "Typing", "TypingTestSupport", "Wayland",
+      ]),
+    tests(
+      "EndToEndTests", ["Laboratory", "toccata-desk", "toccata"],
+      exclude: ["Clients", "wheels.txt"]),
     tests("toccataTests", ["toccata", "TestSupport"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]

@@ -76,7 +76,7 @@ public final class KeyboardProgram {
           + " nor zwp_virtual_keyboard_v1")
     }
     if session.inputMethod == nil {
-      visibility.hasInputMethod = false
+      visibility.apply(.inputMethod(isAvailable: false))
       options.log(
         "the compositor has no input method protocol; the keyboard types by keys and is shown and"
           + " hidden by 'toccata show' and 'toccata hide'")
@@ -96,7 +96,10 @@ public final class KeyboardProgram {
       options.log("\(error)")
       loop.stop(Self.missingService)
     }
-    connection.onOutputsChange = { [unowned self] in screen.outputsChanged() }
+    connection.onOutputsChange = { [unowned self] in
+      visibility.apply(.output(isThere: !connection.outputs.isEmpty))
+      screen.outputsChanged()
+    }
     keyboard.onProblem = { [unowned self] in options.log($0) }
     toplevels.onAppID = { [unowned self] in field.appID = $0 }
   }
@@ -121,7 +124,7 @@ public final class KeyboardProgram {
       typing.apply(.fieldChanged(Field(focused)))
       visibility.focus(focused)
     }
-    field.onStateAgain = { [unowned self] in visibility.stateAgain() }
+    field.onStateAgain = { [unowned self] in visibility.apply(.fieldStateAgain) }
     field.onReport = { [unowned self] in typing.apply(.report($0)) }
     field.onUnavailable = { [unowned self] in inputMethodLost() }
   }
@@ -141,7 +144,9 @@ public final class KeyboardProgram {
     screen.onScreen = { [unowned self] in keyboard.setScreen($0) }
     screen.onFingers = { [unowned self] in typing.apply($0, overhang: ScreenController.overhang) }
     screen.onFrame = { [unowned self] in visibility.tick() }
-    screen.onClosed = { [unowned self] in visibility.surfaceLost() }
+    screen.onClosed = { [unowned self] in
+      visibility.surfaceLost(hasOutput: !connection.outputs.isEmpty)
+    }
     screen.onFrameChange = { [unowned self] in bus?.frameChanged(screen.frame) }
     visibility.onMap = { [unowned self] in screen.map() }
     visibility.onUnmap = { [unowned self] in screen.unmap() }
@@ -156,7 +161,7 @@ public final class KeyboardProgram {
 
   private func perform(_ effect: Effect) {
     switch effect {
-    case .dismiss: visibility.closeByPerson()
+    case .dismiss: visibility.apply(.close)
     case .nextKeyboard:
       keyboard.next()
       bus?.languageChanged(keyboard.language)
@@ -171,7 +176,7 @@ public final class KeyboardProgram {
       "another input method has the seat; the keyboard types by keys and is shown and hidden by"
         + " 'toccata show' and 'toccata hide'")
     submission.inputMethod = nil
-    visibility.hasInputMethod = false
+    visibility.apply(.inputMethod(isAvailable: false))
     field.sessionCapabilities.textProtocol = nil
   }
 
@@ -185,8 +190,8 @@ public final class KeyboardProgram {
 
   private func busHandlers() -> KeyboardHandlers {
     KeyboardHandlers(
-      show: { [unowned self] in visibility.showByCommand() },
-      hide: { [unowned self] in visibility.hideByCommand() },
+      show: { [unowned self] in visibility.apply(.call) },
+      hide: { [unowned self] in visibility.apply(.close) },
       status: { [unowned self] in try status().json() },
       keys: { [unowned self] in try liveKeys() },
       typeText: { [unowned self] descriptor, call in type(descriptor, call) },
