@@ -1,5 +1,5 @@
 /// A place on a desk, in logical pixels from its top left corner.
-public struct Rectangle: Sendable, Equatable {
+public struct Rectangle: Sendable, Equatable, Decodable {
   public var x, y, width, height: Double
 
   /// The rectangle with this corner and size.

@@ -15,7 +15,8 @@ public final class Session {
   /// Makes the folders and starts the bus.
   public init() throws {
     person = try Person.forDesks()
-    var template = Array((FileManager.default.temporaryDirectory.path() + "toccata-desk-XXXXXX").utf8CString)
+    var template = Array(
+      (FileManager.default.temporaryDirectory.path() + "toccata-desk-XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else { throw LaboratoryError("no temporary folder") }
     folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     environment = [
