@@ -10,6 +10,6 @@ protocol Hand: AnyObject {
 /// The best hand that the compositor offers: real fingers, else a pointer.
 func openHand(_ globals: Globals) throws(HandError) -> any Hand {
   if let hand = FakeInputHand(globals) { return hand }
-  if let hand = VirtualPointerHand(globals) { return hand }
+  if let hand = try VirtualPointerHand(globals) { return hand }
   throw HandError("the compositor offers neither org_kde_kwin_fake_input nor a virtual pointer")
 }

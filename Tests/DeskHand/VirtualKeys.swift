@@ -14,30 +14,11 @@ final class VirtualKeys {
     """
   private static let shiftCodes: Set<UInt32> = [42, 54]
 
-  private let globals: Globals
-  private let seat: OpaquePointer
-  private var keyboard: OpaquePointer?
+  private let keyboard: OpaquePointer
 
-  init(_ globals: Globals, seat: OpaquePointer) {
-    self.globals = globals
-    self.seat = seat
-  }
-
-  deinit {
-    if let keyboard { zwp_virtual_keyboard_v1_destroy(keyboard) }
-  }
-
-  /// Presses or releases a key; Shift also sets its modifier.
-  func key(_ code: UInt32, pressed: Bool) throws(HandError) {
-    let keyboard = if let keyboard { keyboard } else { try open() }
-    zwp_virtual_keyboard_v1_key(keyboard, milliseconds(), code, pressed ? 1 : 0)
-    if Self.shiftCodes.contains(code) {
-      zwp_virtual_keyboard_v1_modifiers(keyboard, pressed ? 1 : 0, 0, 0, 0)
-    }
-  }
-
-  /// Only when a key is pressed: a keyboard that merely exists would look like a real one.
-  private func open() throws(HandError) -> OpaquePointer {
+  /// There from the start, as a device's own keys are: without any keyboard no window of the seat
+  /// has the focus.
+  init(_ globals: Globals, seat: OpaquePointer) throws(HandError) {
     let size = Self.keymap.utf8.count + 1
     let file = linux_memory_file("keymap")
     defer { close(file) }
@@ -48,6 +29,15 @@ final class VirtualKeys {
     zwp_virtual_keyboard_v1_keymap(
       keyboard, UInt32(WL_KEYBOARD_KEYMAP_FORMAT_XKB_V1.rawValue), file, UInt32(size))
     self.keyboard = keyboard
-    return keyboard
+  }
+
+  deinit { zwp_virtual_keyboard_v1_destroy(keyboard) }
+
+  /// Presses or releases a key; Shift also sets its modifier.
+  func key(_ code: UInt32, pressed: Bool) {
+    zwp_virtual_keyboard_v1_key(keyboard, milliseconds(), code, pressed ? 1 : 0)
+    if Self.shiftCodes.contains(code) {
+      zwp_virtual_keyboard_v1_modifiers(keyboard, pressed ? 1 : 0, 0, 0, 0)
+    }
   }
 }

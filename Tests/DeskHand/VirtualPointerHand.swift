@@ -12,13 +12,13 @@ final class VirtualPointerHand: Hand {
   private var extent: (width: UInt32, height: UInt32)?
   private var finger: UInt32?
 
-  init?(_ globals: Globals) {
+  init?(_ globals: Globals) throws(HandError) {
     guard let manager = globals.bind("zwlr_virtual_pointer_manager_v1", version: 1),
       let seat = globals.bind("wl_seat", version: 1),
       let pointer = zwlr_virtual_pointer_manager_v1_create_virtual_pointer(manager, seat)
     else { return nil }
     self.pointer = pointer
-    keyboard = VirtualKeys(globals, seat: seat)
+    keyboard = try VirtualKeys(globals, seat: seat)
   }
 
   deinit { zwlr_virtual_pointer_v1_destroy(pointer) }
@@ -45,8 +45,8 @@ final class VirtualPointerHand: Hand {
     press(false)
   }
 
-  func key(_ code: UInt32, pressed: Bool) throws(HandError) {
-    try keyboard.key(code, pressed: pressed)
+  func key(_ code: UInt32, pressed: Bool) {
+    keyboard.key(code, pressed: pressed)
   }
 
   private func go(_ x: Double, _ y: Double) throws(HandError) {

@@ -4,36 +4,45 @@ import Testing
 /// The laboratory itself: each desk stands, shows a client, lets it be tapped and typed into by
 /// a real keyboard's keys, can be seen, and leaves nothing behind.
 @Suite(.serialized)
+@DeskActor
 struct DeskTests {
-  struct Setting: Sendable, CustomTestStringConvertible {
-    var compositor: any Compositor
-    var client: ClientKind
-    var field: String
-    var testDescription: String { "\(client) on \(compositor.name)" }
+  @Test(arguments: [
+    (ClientKind.gtk3, "email"), (.gtk4, "text_view"), (.qt5, "text"), (.qt6, "text"),
+    (.pySide, "text"), (.chromium, "search"), (.firefox, "search"), (.foot, "terminal"),
+    (.xterm, "terminal"),
+  ])
+  func sway(client: ClientKind, field: String) throws {
+    try check(client, field, on: Sway())
   }
 
-  static let table: [(any Compositor, ClientKind, String)] = [
-    (Sway(), .gtk3, "email"), (Sway(), .gtk4, "text_view"), (Sway(), .qt5, "text"),
-    (Sway(), .qt6, "text"), (Sway(), .pySide, "text"), (Sway(), .chromium, "search"),
-    (Sway(), .firefox, "search"), (Sway(), .foot, "terminal"), (Sway(), .xterm, "terminal"),
-    (Phoc(), .gtk3, "email"),
-    (KWin(), .gtk3, "email"), (KWin(), .gtk4, "email"), (KWin(), .qt5, "text"),
-    (KWin(), .qt6, "text"), (KWin(), .pySide, "text"), (KWin(), .chromium, "search"),
-    (Weston(), .westonEditor, "editor"), (Weston(), .qt6, "text"), (Weston(), .pySide, "text"),
-    (Weston(), .chromium, "search"),
-  ]
-  static let settings = table.map { Setting(compositor: $0.0, client: $0.1, field: $0.2) }
+  @Test(arguments: [(ClientKind.gtk3, "email")])
+  func phoc(client: ClientKind, field: String) throws {
+    try check(client, field, on: Phoc())
+  }
 
-  @Test(arguments: settings)
-  @DeskActor
-  func aTappedFieldTakesKeys(_ setting: Setting) throws {
-    try Desk.with(setting.compositor, named: "\(setting.client)") { desk in
-      let client = try Client(setting.client, at: desk)
-      try desk.hand.tap(try client.place(of: setting.field).center)
-      if !setting.client.isWholeWindow { try client.waitForFocus(setting.field) }
+  @Test(arguments: [
+    (ClientKind.gtk3, "email"), (.gtk4, "email"), (.qt5, "text"), (.qt6, "text"),
+    (.pySide, "text"), (.chromium, "search"),
+  ])
+  func kwin(client: ClientKind, field: String) throws {
+    try check(client, field, on: KWin())
+  }
+
+  @Test(arguments: [
+    (ClientKind.westonEditor, "editor"), (.qt6, "text"), (.pySide, "text"), (.chromium, "search"),
+  ])
+  func weston(client: ClientKind, field: String) throws {
+    try check(client, field, on: Weston())
+  }
+
+  private func check(_ kind: ClientKind, _ field: String, on compositor: any Compositor) throws {
+    try Desk.with(compositor, named: "\(kind)") { desk in
+      let client = try Client(kind, at: desk)
+      try desk.hand.tap(try client.place(of: field).center)
+      if !kind.isWholeWindow { try client.waitForFocus(field) }
       try desk.hand.strike("hello desk")
-      try client.waitForText("hello desk", in: setting.field)
-      #expect(try Picture(desk.takePicture(), in: desk).colors > 2)
+      try client.waitForText(kind.firstText + "hello desk", in: field)
+      try desk.waitForPicture("show anything") { $0.colors > 1 }
     }
   }
 }

@@ -61,7 +61,9 @@ class Form:
         return [x, y, field.get_allocated_width(), field.get_allocated_height()]
 
     def painted(self, _):
-        self.layout.tell({name: self.rectangle(field) for name, field in self.fields.items()})
+        width = self.window.get_width() if VERSION == 4 else self.window.get_allocated_width()
+        places = {name: self.rectangle(field) for name, field in self.fields.items()}
+        self.layout.tell(width, places)
         if not self.ready:
             self.ready = True
             send("ready")

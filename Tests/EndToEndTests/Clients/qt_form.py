@@ -62,7 +62,7 @@ class Form(QtWidgets.QWidget):
         for name, field in self.fields.items():
             corner = field.mapTo(self, QtCore.QPoint(0, 0))
             places[name] = [corner.x(), corner.y(), field.width(), field.height()]
-        self.layout_report.tell(places)
+        self.layout_report.tell(self.width(), places)
         if not self.ready:
             self.ready = True
             send("ready")

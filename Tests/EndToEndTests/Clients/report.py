@@ -1,7 +1,9 @@
 """How a client on a desk and a test talk: one JSON object a line, in both directions.
 
 A client says on standard output
-  {"event": "layout", "fields": {NAME: [x, y, width, height], …}}   logical pixels of its window
+  {"event": "layout", "width": …, "fields": {NAME: [x, y, width, height], …}}
+                         the window's width and its fields, in logical pixels from its corner
+  {"event": "touch", "x": …, "y": …}     a browser's page was touched there, in its own coordinates
   {"event": "ready"}                                       it has been drawn and can be tapped
   {"event": "focus", "field": NAME}
   {"event": "text", "field": NAME, "text": …}
@@ -40,7 +42,7 @@ class LayoutReport:
     def __init__(self):
         self.told = None
 
-    def tell(self, fields):
-        if fields != self.told:
-            self.told = fields
-            send("layout", fields=fields)
+    def tell(self, width, fields):
+        if (width, fields) != self.told:
+            self.told = (width, fields)
+            send("layout", width=width, fields=fields)

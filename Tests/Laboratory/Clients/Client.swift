@@ -3,8 +3,6 @@ import FoundationEssentials
 /// A program with text fields at a desk, which tells what happens in them.
 @DeskActor
 public final class Client {
-  /// Where each field is, in logical pixels of the desk (windows start at its corner).
-  public private(set) var fields: [String: Rectangle] = [:]
   /// The field that got the focus last.
   public private(set) var focus: String?
   /// What stands in each field that was changed.
@@ -14,6 +12,12 @@ public final class Client {
   private let process: ChildProcess
   private let lines: LineReader
   private var isReady = false
+  private var width = 0.0
+  /// In logical pixels of the window, or of a browser's page.
+  private var fields: [String: Rectangle] = [:]
+  /// Where the window or the page begins on the desk.
+  private var origin = Point(x: 0, y: 0)
+  private var touch: Point?
   private var values: [String] = []
 
   /// Starts the program and waits until it can be tapped.
@@ -23,11 +27,42 @@ public final class Client {
     process = try desk.session.start(
       launch.command, output: launch.pipe == nil ? .lines : .log, with: launch.environment)
     lines = launch.pipe ?? process.lines
+    // The first frame may be drawn before the compositor has given the window its size.
+    let whole = kind.isTerminal ? 0 : Double(desk.size.width)
+    try wait("be drawn") { isReady }
+    if kind == .westonEditor { try maximize(desk) }
+    try wait("fill the desk") { width >= whole }
+    if kind.isBrowser || kind.isTerminal { try findPage(desk) }
     if kind.isWholeWindow {
       fields[kind.wholeWindowField] = Rectangle(
         x: 0, y: 0, width: Double(desk.size.width), height: Double(desk.size.height) / 2)
     }
-    try wait("be ready") { isReady }
+  }
+
+  /// By Weston's own shortcut: Super, Shift and M. Keys go where the pointer is.
+  private func maximize(_ desk: Desk) throws {
+    let codes = [125, 42, 50]
+    try desk.hand.move(0, to: Point(x: 1, y: 1))
+    for code in codes { try desk.hand.key(code, pressed: true) }
+    for code in codes.reversed() { try desk.hand.key(code, pressed: false) }
+  }
+
+  /// A browser does not know where its page is, and a terminal not when it is on the screen, so an
+  /// empty spot is tapped until they tell of it, and where in the page that was.
+  private func findPage(_ desk: Desk) throws {
+    let spot = Point(x: Double(desk.size.width) / 2, y: Double(desk.size.height) / 2)
+    let deadline = Deadline()
+    while touch == nil {
+      try desk.hand.tap(spot)
+      do {
+        try wait("feel a tap", Deadline(.seconds(1))) { touch != nil }
+      } catch {
+        if deadline.hasPassed { throw error }
+      }
+    }
+    if kind.isBrowser, let touch {
+      origin = Point(x: spot.x - touch.x, y: spot.y - touch.y)
+    }
   }
 
   /// Waits until the field has the focus.
@@ -44,12 +79,13 @@ public final class Client {
     }
   }
 
-  /// The place of a field.
+  /// Where a field is on the desk.
   public func place(of field: String) throws -> Rectangle {
     guard let place = fields[field] else {
       throw LaboratoryError("\(kind) has no field '\(field)'")
     }
-    return place
+    return Rectangle(
+      x: place.x + origin.x, y: place.y + origin.y, width: place.width, height: place.height)
   }
 
   /// Empties all fields.
@@ -85,7 +121,8 @@ public final class Client {
   private func take(_ report: ClientReport) {
     switch report {
     case .ready: isReady = true
-    case .layout(let fields): self.fields = fields
+    case .layout(let width, let fields): (self.width, self.fields) = (width, fields)
+    case .touch(let point): touch = point
     case .focus(let field): focus = field
     case .text(let field, let text): texts[field] = text
     case .value(let value): values.append(value)

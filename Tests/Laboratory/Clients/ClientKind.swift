@@ -25,7 +25,15 @@ public enum ClientKind: String, Sendable, CaseIterable, CustomStringConvertible 
   }
 
   /// Whether the program is one field that fills its window.
-  public var isWholeWindow: Bool { [.foot, .xterm, .westonEditor].contains(self) }
+  public var isWholeWindow: Bool { isTerminal || self == .westonEditor }
+
+  /// What stands in its fields at the start.
+  public var firstText: String { self == .westonEditor ? "Entry" : "" }
+
+  var isTerminal: Bool { [.foot, .xterm].contains(self) }
+
+  /// Whether its fields are in a page.
+  var isBrowser: Bool { [.chromium, .firefox].contains(self) }
 
   /// What that field is called.
   var wholeWindowField: String { self == .westonEditor ? "editor" : "terminal" }

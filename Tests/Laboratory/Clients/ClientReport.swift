@@ -1,13 +1,14 @@
 /// One line that a client says (see `report.py`).
 enum ClientReport: Decodable, Equatable {
   case ready
-  case layout([String: Rectangle])
+  case layout(width: Double, [String: Rectangle])
+  case touch(Point)
   case focus(String)
   case text(field: String, String)
   case value(String)
 
-  private enum Event: String, Decodable { case ready, layout, focus, text, value }
-  private enum Key: String, CodingKey { case event, fields, field, text, value }
+  private enum Event: String, Decodable { case ready, layout, touch, focus, text, value }
+  private enum Key: String, CodingKey { case event, width, x, y, fields, field, text, value }
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
@@ -15,7 +16,14 @@ enum ClientReport: Decodable, Equatable {
     case .ready: self = .ready
     case .layout:
       let places = try values.decode([String: [Double]].self, forKey: .fields)
-      self = .layout(try places.mapValues { try Self.rectangle($0, values) })
+      self = .layout(
+        width: try values.decode(Double.self, forKey: .width),
+        try places.mapValues { try Self.rectangle($0, values) })
+    case .touch:
+      self = .touch(
+        Point(
+          x: try values.decode(Double.self, forKey: .x),
+          y: try values.decode(Double.self, forKey: .y)))
     case .focus: self = .focus(try values.decode(String.self, forKey: .field))
     case .text:
       self = .text(

@@ -2,6 +2,8 @@
 public protocol Compositor: Sendable {
   /// Its name, for folders and messages.
   var name: String { get }
+  /// How large a desk on it is where a test does not say.
+  var usualSize: DeskSize { get }
 
   /// Starts it in the session and waits until it answers. `inputMethod` is a command for a
   /// compositor that starts its own, and nil where there shall be none.
@@ -18,6 +20,8 @@ public protocol Compositor: Sendable {
 }
 
 extension Compositor {
+  public var usualSize: DeskSize { .phone }
+
   @DeskActor
   public func openHand(in session: Session, size: DeskSize) throws -> any Hand {
     try DeskHand(in: session, size: size)

@@ -30,7 +30,7 @@ public final class Desk {
   /// `inputMethod` is called when the session is there, and names the command that a
   /// compositor shall start which starts input methods itself.
   public static func with<Result>(
-    _ compositor: any Compositor, size: DeskSize = .phone, named name: String,
+    _ compositor: any Compositor, size: DeskSize? = nil, named name: String,
     inputMethod: (Session) throws -> [String]? = { _ in nil },
     _ body: (Desk) throws -> Result
   ) throws -> Result {
@@ -40,7 +40,8 @@ public final class Desk {
     evidence.forget()
     do {
       let desk = try Desk(
-        compositor, in: session, size: size, inputMethod: try inputMethod(session))
+        compositor, in: session, size: size ?? compositor.usualSize,
+        inputMethod: try inputMethod(session))
       do {
         return try body(desk)
       } catch {
@@ -50,6 +51,15 @@ public final class Desk {
     } catch {
       evidence.keepLogs(of: session)
       throw error
+    }
+  }
+
+  /// Takes pictures of the screen until one is as it should be.
+  public func waitForPicture(
+    _ what: String, _ deadline: Deadline = Deadline(), where isRight: (Picture) -> Bool
+  ) throws {
+    while !isRight(try Picture(takePicture(), in: self)) {
+      guard !deadline.hasPassed else { throw LaboratoryError("the screen did not \(what)") }
     }
   }
 

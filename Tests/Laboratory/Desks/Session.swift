@@ -15,8 +15,10 @@ public final class Session {
   /// Makes the folders and starts the bus.
   public init() throws {
     person = try Person.forDesks()
+    Self.clearAfterDeadRuns()
     var template = Array(
-      (FileManager.default.temporaryDirectory.path() + "toccata-desk-XXXXXX").utf8CString)
+      (FileManager.default.temporaryDirectory.path() + "\(Self.prefix)\(getpid())-XXXXXX")
+        .utf8CString)
     guard mkdtemp(&template) != nil else { throw LaboratoryError("no temporary folder") }
     folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     environment = [
@@ -129,6 +131,20 @@ public final class Session {
     children.forEach { $0.stop() }
     children = []
     try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private static let prefix = "toccata-desk-"
+
+  /// Ends what a run of the tests left that was cut off. A folder's name has its run's number.
+  private static func clearAfterDeadRuns() {
+    let parent = FileManager.default.temporaryDirectory.path()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    for name in names where name.hasPrefix(prefix) {
+      let number = name.dropFirst(prefix.count).prefix { $0.isNumber }
+      guard let run = pid_t(number), kill(run, 0) != 0, errno == ESRCH else { continue }
+      ProcessTable.end(naming: parent + name)
+      try? FileManager.default.removeItem(atPath: parent + name)
+    }
   }
 
   private func give(_ path: String) { chown(path, person.user, person.group) }

@@ -2,11 +2,16 @@
 public struct Weston: Compositor {
   public let name = "weston"
 
+  /// Weston ends a client whose smallest window is larger than the screen, as Chromium's is on a
+  /// phone's; and it draws a client's pixels one to one here.
+  public let usualSize = DeskSize(width: 720, height: 900, scale: 1)
+
   public init() {}
 
   public func start(in session: Session, size: DeskSize, inputMethod: [String]?) throws {
-    // Weston draws a client's pixels one to one here.
-    let screen = "\(size.width)x\(size.height)x24"
+    // Weston learns where the pointer is when that comes into its window. At first it is in the
+    // middle of the screen, so the screen is more than twice as wide.
+    let screen = "\(2 * size.width + 2)x\(size.height)x24"
     let server = try session.start(
       ["/usr/bin/Xvfb", "-displayfd", "1", "-screen", "0", screen, "-nolisten", "tcp"],
       output: .lines)
@@ -34,6 +39,6 @@ public struct Weston: Compositor {
   }
 
   public func takePicture(in session: Session, into path: String) throws {
-    try session.require(["/usr/bin/import", "-window", "root", path])
+    try session.require(["/usr/bin/import", "-window", "root", "-crop", "50%x100%+0+0", path])
   }
 }
