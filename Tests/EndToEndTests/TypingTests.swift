@@ -45,3 +45,22 @@ struct TypingTests {
     }
   }
 }
+
+/// Phosh's compositor, where the shell's button shows and hides the keyboard.
+@Suite(.serialized)
+struct PhoshTests {
+  @Test("sm.puri.OSK0 shows and hides")
+  @DeskActor
+  func shownAndHidden() throws {
+    try Desk.with(Phoc(), named: "osk0") { desk in
+      let keyboard = try LiveKeyboard(at: desk)
+      for isVisible in [true, false, true] {
+        try desk.session.require([
+          "/usr/bin/gdbus", "call", "--session", "--dest", "sm.puri.OSK0", "--object-path",
+          "/sm/puri/OSK0", "--method", "sm.puri.OSK0.SetVisible", "\(isVisible)",
+        ])
+        try keyboard.wait("be visible: \(isVisible)") { $0.visible == isVisible }
+      }
+    }
+  }
+}
