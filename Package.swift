@@ -74,7 +74,7 @@ let package = Package(
         "Bus", "Drawing", "EventLoop", "Keymaps", "LayoutFiles", "Layouts", "Scene", "TextTraits",
         "Typing", "Wayland",
       ],
-      isolation: MainActor.self),
+      resources: [.embedInCode("Settings/settings.json")], isolation: MainActor.self),
 
     // What a person starts.
     program(

@@ -107,6 +107,27 @@ struct KeyboardChoiceTests {
     #expect(choices == KeyboardChoices())
   }
 
+  @Test("Where too many are remembered the oldest are forgotten; a choice made again is new")
+  func bounded() {
+    var choices = KeyboardChoices()
+    for number in 0..<KeyboardChoices.limit { choices["app\(number)", .numberPad] = .letters }
+    choices["app0", .numberPad] = .letters
+    choices["new", .numberPad] = .letters
+    #expect(choices["app0", .numberPad] == .letters)
+    #expect(choices["app1", .numberPad] == .asked)
+    #expect(choices["app2", .numberPad] == .letters)
+  }
+
+  @Test("An app id that no honest application has is not remembered")
+  func longApplication() {
+    var choices = KeyboardChoices()
+    choices[String(repeating: "x", count: 255), .numberPad] = .letters
+    #expect(choices != KeyboardChoices())
+    choices = KeyboardChoices()
+    choices[String(repeating: "x", count: 256), .numberPad] = .letters
+    #expect(choices == KeyboardChoices())
+  }
+
   @Test("A field begins with the choice that was remembered")
   func session() {
     #expect(FieldSession(keyboardChoice: .letters).keyboardChoice == .letters)

@@ -21,6 +21,8 @@ public final class KeyboardProgram {
   private let visibility: VisibilityController
   private let submission = SubmissionController()
   private let toplevels: ToplevelController
+  private let settings: SettingsController
+  private var desktop = DesktopSettings()
   private var bus: BusController?
   private var signals: SignalSource?
 
@@ -50,10 +52,15 @@ public final class KeyboardProgram {
       connection, painter: try Painter(theme: BuiltInTheme.light.theme()))
     visibility = VisibilityController(loop: loop)
     toplevels = ToplevelController(connection)
+    settings = SettingsController(
+      environment: options.environment, loop: loop, log: options.log)
     try requireSomething()
     tie()
     bus = BusController(loop: loop, handlers: busHandlers(), log: options.log)
-    bus?.onDesktopSettings = { [unowned self] in apply($0) }
+    bus?.onDesktopSettings = { [unowned self] desktop in
+      self.desktop = desktop
+      applyLook()
+    }
   }
 
   /// Is the keyboard until the session ends; answers the exit status.
@@ -61,7 +68,7 @@ public final class KeyboardProgram {
     loop.add(connection)
     signals = SignalSource([SIGTERM, SIGINT]) { [unowned self] _ in loop.stop(0) }
     if let signals { loop.add(signals) }
-    keyboard.languages = options.languages
+    settings.read()
     screen.outputsChanged()
     let status = loop.run()
     session.stop()
@@ -101,7 +108,13 @@ public final class KeyboardProgram {
       screen.outputsChanged()
     }
     keyboard.onProblem = { [unowned self] in options.log($0) }
-    toplevels.onAppID = { [unowned self] in field.appID = $0 }
+    toplevels.onAppID = { [unowned self] app in
+      field.appID = app
+      visibility.apply(.application(app.map(field.rules.visibility) ?? .automatic))
+    }
+    field.choices = settings.choices
+    field.onChoices = { [unowned self] in settings.save($0) }
+    settings.onSettings = { [unowned self] in apply($0) }
   }
 
   private var capabilities: Capabilities {
@@ -180,10 +193,31 @@ public final class KeyboardProgram {
     field.sessionCapabilities.textProtocol = nil
   }
 
-  private func apply(_ settings: DesktopSettings) {
-    visibility.animates = settings.allowsAnimations
-    let theme: BuiltInTheme = settings.colorScheme == .dark ? .dark : .light
-    if let theme = try? theme.theme() { screen.theme = theme }
+  // MARK: Settings
+
+  private func apply(_ settings: Settings) {
+    let languages = settings.languages.map(\.description)
+    keyboard.languages = languages.isEmpty ? options.languages : languages
+    keyboard.wantedForm = settings.form
+    keyboard.heightFactor = settings.heightScale
+    screen.wantedOutput = settings.output
+    field.rules = settings.appRules
+    typing.apply(.settings(settings.typing))
+    visibility.apply(.settings(settings.visibility))
+    applyLook()
+  }
+
+  /// The look that the person wants, or else the desktop.
+  private func applyLook() {
+    let settings = settings.settings
+    let name = settings.themeName(
+      isDark: desktop.colorScheme == .dark, prefersHighContrast: desktop.prefersHighContrast)
+    let (theme, problem) = ThemeFinder(folders: options.dataFolders).theme(name)
+    if let problem { options.log(problem) }
+    guard let theme else { return }
+    screen.theme = theme
+    visibility.animates = settings.reducedMotion.allowsMotion(
+      desktopAllows: desktop.allowsAnimations, themeAnimates: theme.animates)
   }
 
   // MARK: The bus

@@ -1,0 +1,57 @@
+import LayoutFiles
+import Layouts
+import TextTraits
+import Typing
+
+/// What the person set, in `settings.json`. What a key of the file is and may be stands in
+/// ``table``.
+public nonisolated struct Settings: Hashable, Sendable {
+  /// The languages to type, the one to begin with first; empty for those of the session.
+  var languages: [LanguageTag] = []
+
+  // MARK: Look
+
+  /// The theme; nil for one of the next three, as the desktop asks.
+  var theme: String?
+  /// The theme where the desktop is light.
+  var themeLight = "light"
+  /// The theme where the desktop is dark.
+  var themeDark = "dark"
+  /// The theme where the desktop asks for high contrast.
+  var themeHighContrast = "high-contrast"
+  /// Whether things keep still.
+  var reducedMotion = ReducedMotion.auto
+  /// The form of the keyboard; nil by the size of the screen.
+  var form: Form?
+  /// How high keys are, 1 being usual.
+  var heightScale = 1.0
+  /// Whether labels are bold.
+  var boldLabels = false
+
+  // MARK: Where and when
+
+  /// The name of the output to be shown on; nil for the compositor's choice.
+  var output: String?
+  /// When the keyboard comes and goes.
+  var visibility = VisibilitySettings()
+  /// Where there is a row of modifiers.
+  var modifierRow = ModifierRowPlace.terminals
+  /// What applies to certain applications only.
+  var appRules = AppRules()
+
+  // MARK: Typing
+
+  /// How typing behaves.
+  var typing = TypingSettings()
+
+  /// How much is logged.
+  var logLevel = LogLevel.fault
+
+  /// The defaults.
+  public init() {}
+
+  /// The theme to show on a desktop that asks for this.
+  func themeName(isDark: Bool, prefersHighContrast: Bool) -> String {
+    theme ?? (prefersHighContrast ? themeHighContrast : isDark ? themeDark : themeLight)
+  }
+}
