@@ -7,42 +7,58 @@ import Testing
 @DeskActor
 struct DeskTests {
   @Test(arguments: [
-    (ClientKind.gtk3, "email"), (.gtk4, "text_view"), (.qt5, "text"), (.qt6, "text"),
-    (.pySide, "text"), (.chromium, "search"), (.firefox, "search"), (.foot, "terminal"),
-    (.xterm, "terminal"),
+    Setting(Sway(), .gtk3, "email"), Setting(Sway(), .xterm, "terminal"),
+    Setting(Phoc(), .gtk4, "email"), Setting(KWin(), .gtk4, "email"),
+    Setting(Weston(), .westonEditor, "editor"),
   ])
-  func sway(client: ClientKind, field: String) throws {
-    try check(client, field, on: Sway())
-  }
-
-  @Test(arguments: [(ClientKind.gtk3, "email")])
-  func phoc(client: ClientKind, field: String) throws {
-    try check(client, field, on: Phoc())
-  }
-
-  @Test(arguments: [
-    (ClientKind.gtk3, "email"), (.gtk4, "email"), (.qt5, "text"), (.qt6, "text"),
-    (.pySide, "text"), (.chromium, "search"),
-  ])
-  func kwin(client: ClientKind, field: String) throws {
-    try check(client, field, on: KWin())
-  }
-
-  @Test(arguments: [
-    (ClientKind.westonEditor, "editor"), (.qt6, "text"), (.pySide, "text"), (.chromium, "search"),
-  ])
-  func weston(client: ClientKind, field: String) throws {
-    try check(client, field, on: Weston())
-  }
-
-  private func check(_ kind: ClientKind, _ field: String, on compositor: any Compositor) throws {
-    try Desk.with(compositor, named: "\(kind)") { desk in
-      let client = try Client(kind, at: desk)
-      try desk.hand.tap(try client.place(of: field).center)
-      if !kind.isWholeWindow { try client.waitForFocus(field) }
+  func aTappedFieldTakesKeys(setting: Setting) throws {
+    var session: Session?
+    try Desk.with(setting.compositor, named: "desk-\(setting.client)") { desk in
+      session = desk.session
+      let client = try Client(setting.client, at: desk)
+      try desk.hand.tap(try client.place(of: setting.field).center)
+      if !setting.client.isWholeWindow { try client.waitForFocus(setting.field) }
       try desk.hand.strike("hello desk")
-      try client.waitForText(kind.firstText + "hello desk", in: field)
+      try client.waitForText(setting.client.firstText + "hello desk", in: setting.field)
       try desk.waitForPicture("show anything") { $0.colors > 1 }
+      #expect(!desk.session.processes.isEmpty)
+    }
+    #expect(session?.processes == [])
+  }
+
+  @Test("Two fingers at once are two touches on KWin")
+  func twoFingers() throws {
+    try Desk.with(KWin(), named: "desk-two-fingers") { desk in
+      let page = try Client(.chromium, at: desk)
+      _ = try page.evaluate(
+        "addEventListener('touchstart', event => window.fingers = event.touches.length)")
+      let spot = Point(x: 100, y: Double(desk.size.height) / 2)
+      try desk.hand.down(0, at: spot)
+      try desk.hand.down(1, at: Point(x: spot.x + 80, y: spot.y))
+      try page.waitForValue("2", of: "window.fingers")
+      try desk.hand.up(0)
+      try desk.hand.up(1)
+    }
+  }
+
+  @Test("A picture follows the output's rotation on sway")
+  func rotation() throws {
+    try Desk.with(Sway(), named: "desk-rotation") { desk in
+      let upright = try Picture(desk.takePicture(), in: desk)
+      #expect((upright.width, upright.height) == (780, 1688))
+      try Sway.tell(["output", "HEADLESS-1", "transform", "90"], in: desk.session)
+      try desk.waitForPicture("turn") { ($0.width, $0.height) == (1688, 780) }
+    }
+  }
+
+  @Test func whatEndsTooEarlyIsSaidInOneLine() throws {
+    let session = try Session()
+    defer { session.stop() }
+    #expect { try session.require(["/bin/false"]) } throws: { error in
+      "\(error)" == "'/bin/false' ended with 1"
+    }
+    #expect { try session.require(["/bin/nowhere"]) } throws: { error in
+      "\(error)".contains("/bin/nowhere")
     }
   }
 }

@@ -102,6 +102,19 @@ public final class Client {
     return values[0]
   }
 
+  /// Asks a browser's page until the code's value is this, as JSON.
+  public func waitForValue(
+    _ value: String, of code: String, _ deadline: Deadline = Deadline()
+  ) throws {
+    var answer = try evaluate(code)
+    while answer != value {
+      guard !deadline.hasPassed else {
+        throw LaboratoryError("\(code) is \(answer) instead of \(value)")
+      }
+      answer = try evaluate(code)
+    }
+  }
+
   /// Reads what the program tells until the condition holds.
   public func wait(
     _ what: String, _ deadline: Deadline = Deadline(), until condition: () -> Bool

@@ -20,8 +20,10 @@ public protocol Compositor: Sendable {
 }
 
 extension Compositor {
+  /// A phone.
   public var usualSize: DeskSize { .phone }
 
+  /// The hand that speaks Wayland.
   @DeskActor
   public func openHand(in session: Session, size: DeskSize) throws -> any Hand {
     try DeskHand(in: session, size: size)

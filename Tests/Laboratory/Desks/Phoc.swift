@@ -1,9 +1,12 @@
 /// Phosh's compositor: what sway offers, and windows are maximised by themselves.
 public struct Phoc: Compositor {
+  /// Names folders and messages.
   public let name = "phoc"
 
+  /// Phoc, not started yet.
   public init() {}
 
+  /// Starts it in the session and waits until it answers.
   public func start(in session: Session, size: DeskSize, inputMethod: [String]?) throws {
     let settings = try session.write(
       "[output:HEADLESS-1]\nmode = \(size.mode)\nscale = \(size.scale)\n", to: "phoc.ini")
@@ -15,6 +18,7 @@ public struct Phoc: Compositor {
     try awaitDisplay("wayland-0", in: session)
   }
 
+  /// Writes what is on the screen into a PNG file.
   public func takePicture(in session: Session, into path: String) throws {
     try session.require(["/usr/bin/grim", path])
   }

@@ -1,13 +1,16 @@
 /// Weston in a window of an X server without a screen: starts its input method (v1) itself.
 public struct Weston: Compositor {
+  /// Names folders and messages.
   public let name = "weston"
 
   /// Weston ends a client whose smallest window is larger than the screen, as Chromium's is on a
   /// phone's; and it draws a client's pixels one to one here.
   public let usualSize = DeskSize(width: 720, height: 900, scale: 1)
 
+  /// Weston, not started yet.
   public init() {}
 
+  /// Starts it in the session and waits until it answers.
   public func start(in session: Session, size: DeskSize, inputMethod: [String]?) throws {
     // Weston learns where the pointer is when that comes into its window. At first it is in the
     // middle of the screen, so the screen is more than twice as wide.
@@ -34,10 +37,12 @@ public struct Weston: Compositor {
     try awaitDisplay("wayland-weston", in: session)
   }
 
+  /// A hand of X: Weston offers none of its own.
   public func openHand(in session: Session, size: DeskSize) throws -> any Hand {
     XHand(in: session)
   }
 
+  /// Writes what is on the screen into a PNG file.
   public func takePicture(in session: Session, into path: String) throws {
     try session.require(["/usr/bin/import", "-window", "root", "-crop", "50%x100%+0+0", path])
   }

@@ -1,0 +1,38 @@
+import Laboratory
+import Testing
+
+/// The keyboard where the compositor starts it as its input method: KWin with real fingers, and
+/// Weston.
+@Suite(.serialized)
+@DeskActor
+struct StartedKeyboardTests {
+  static let sentence = "Hello, wörld 123"
+
+  @Test(arguments: [
+    Setting(KWin(), .gtk3, "free_form"), Setting(KWin(), .gtk3, "email", type: "emailAddress"),
+    Setting(KWin(), .gtk4, "text_view"), Setting(KWin(), .qt5, "text"),
+    Setting(KWin(), .qt6, "text"), Setting(KWin(), .pySide, "text"),
+    Setting(KWin(), .chromium, "search"),
+    Setting(Weston(), .westonEditor, "editor"), Setting(Weston(), .qt6, "text"),
+    Setting(Weston(), .pySide, "text"), Setting(Weston(), .chromium, "search"),
+  ])
+  func tapsArrive(setting: Setting) throws {
+    let name = "started-\(setting.client)-\(setting.field)"
+    try Desk.with(
+      setting.compositor, named: name,
+      inputMethod: { session in
+        session.environment["LANGUAGE"] = "de"
+        return try LiveKeyboard.command(in: session)
+      }
+    ) { desk in
+      let keyboard = try LiveKeyboard(startedBy: desk)
+      let client = try Client(setting.client, at: desk)
+      try desk.hand.tap(try client.place(of: setting.field).center)
+      try keyboard.waitForType(setting.type)
+      let first = setting.client.firstText
+      try keyboard.tap(Self.sentence, into: setting.field, of: client, after: first)
+      try keyboard.type(" 👋🏽 é漢")
+      try client.waitForText(first + Self.sentence + " 👋🏽 é漢", in: setting.field)
+    }
+  }
+}
