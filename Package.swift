@@ -93,6 +93,11 @@ let package = Package(
       "StageCompositor",
       ["CLinux", "CWaylandProtocols", "CWaylandServer", "CWaylandTestProtocols", "CXkbcommon"],
       path: "Tests/StageCompositor"),
+    program(
+      "toccata-desk", ["CLinux", "CWaylandProtocols", "CWaylandTestProtocols"],
+      path: "Tests/DeskHand"),
+    .systemLibrary(name: "CProcess", path: "Tests/CProcess"),
+    room("Laboratory", ["CProcess"], path: "Tests/Laboratory"),
     program("WaylandProbe", ["Wayland", "EventLoop"], path: "Tests/WaylandProbe"),
     program("EventLoopProbe", ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe"),
 
@@ -102,7 +107,8 @@ let package = Package(
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
     tests(
-      "DrawingTests", ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport"],
+      "DrawingTests",
+      ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "TypingTestSupport"],
       exclude: ["Goldens"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
     tests("KeymapsTests", ["Keymaps", "CXkbcommon"]),
@@ -111,7 +117,13 @@ let package = Package(
     tests("BusTests", ["Bus"]),
     tests(
       "KeyboardServiceTests",
-      ["KeyboardService", "LayoutFiles", "TextTraits", "Typing", "TypingTestSupport"]),
+      [
+        "KeyboardService", "LayoutFiles", "Layouts", "Scene", "StageCompositor", "TextTraits",
+        "Typing", "TypingTestSupport", "Wayland",
+      ]),
+    tests(
+      "EndToEndTests", ["Laboratory", "toccata-desk", "toccata"],
+      exclude: ["Clients", "wheels.txt"]),
     tests("toccataTests", ["toccata", "TestSupport"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]

@@ -60,7 +60,7 @@ public final class Painter {
 
   private func paintKeys(_ scene: Scene, _ painting: Painting) throws {
     switch scene.body {
-    case .keys(let keys): try KeyPainter(painting: painting, padRows: keys).paint(keys)
+    case .keys(let keys): try KeyPainter(painting: painting, among: keys).paint(keys)
     }
     try StripPainter(painting: painting).paint(scene.strip)
     if let focused = scene.keys.first(where: { $0.id == scene.focus }) {

@@ -27,7 +27,7 @@ extension Scene {
   }
 
   private func keyPlaces(from old: Scene) -> [Rect] {
-    if keys.map(\.layoutOnly) != old.keys.map(\.layoutOnly) {
+    if keys.map(\.shared) != old.keys.map(\.shared) {
       return [everything]
     }
     return zip(keys, old.keys).compactMap { key, before in
@@ -46,15 +46,18 @@ extension Scene {
 }
 
 extension SceneKey {
-  /// What decides where the caps of a row lie: other keys' pixels depend on it too.
-  fileprivate struct Place: Equatable {
+  /// What other keys' pixels depend on, too: where the caps of a row lie, and how large the
+  /// letters of all keys can be.
+  fileprivate struct Shared: Equatable {
     var frame: Rect
     var hasTelephoneLetters: Bool
+    var letter: String?
   }
 
-  fileprivate var layoutOnly: Place {
-    Place(
-      frame: frame, hasTelephoneLetters: telephoneLetters != nil)
+  fileprivate var shared: Shared {
+    Shared(
+      frame: frame, hasTelephoneLetters: telephoneLetters != nil,
+      letter: action == .character ? face.label : nil)
   }
 }
 

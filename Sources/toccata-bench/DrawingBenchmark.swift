@@ -1,5 +1,4 @@
 import Drawing
-import FoundationEssentials
 import Layouts
 import Scene
 import TestSupport
@@ -13,7 +12,6 @@ enum DrawingBenchmark {
     let shown = try surface(for: scene, scale: 2)
     try painter.paint(scene, scale: 2, into: shown)
     let first = milliseconds(since: start)
-    let memory = try withExtendedLifetime(shown) { try proportionalSetSize() }
     let large = try surface(for: scene, scale: 3)
     try painter.paint(scene, scale: 3, into: large)
     let whole = try median { try painter.paint(scene, scale: 3, into: large) }
@@ -24,7 +22,6 @@ enum DrawingBenchmark {
       Figure(name: "drawing-first-scale-2", value: first, unit: "ms", bound: 40),
       Figure(name: "drawing-keyboard-scale-3", value: whole, unit: "ms", bound: 8),
       Figure(name: "drawing-key-scale-3", value: key, unit: "ms", bound: 0.5),
-      Figure(name: "drawing-memory-scale-2", value: memory, unit: "MB", bound: 20),
     ]
   }
 
@@ -47,13 +44,5 @@ enum DrawingBenchmark {
   private static func milliseconds(since start: ContinuousClock.Instant) -> Double {
     let passed = (ContinuousClock.now - start).components
     return Double(passed.seconds) * 1e3 + Double(passed.attoseconds) / 1e15
-  }
-
-  /// The memory of this process in megabytes, shared pages in shares.
-  private static func proportionalSetSize() throws -> Double {
-    let text = try String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8)
-    let line = text.split(separator: "\n").first { $0.hasPrefix("Pss:") }
-    let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap { Double($0) }
-    return (kilobytes ?? 0) / 1024
   }
 }

@@ -4,6 +4,7 @@ import Glibc
 /// where a bound is broken; with words after the command, only those parts are measured.
 let parts: [(name: String, measure: () throws -> [Figure])] = [
   ("drawing", DrawingBenchmark.figures),
+  ("preview", PreviewBenchmark.figures),
   ("typing", TypingBenchmark.figures),
 ]
 

@@ -34,6 +34,13 @@ import Testing
     #expect(Double(ink.width) <= 25 * scale)
   }
 
+  @Test(arguments: Icon.allCases, [14.0, 20, 26])
+  func keepOffTheEdgesOfNarrowKeys(_ icon: Icon, width: Double) throws {
+    let (surface, cap) = try picture(of: icon, scale: 2, width: width)
+    let ink = try #require(surface.ink(in: cap.insetBy(x: 0, y: 12), on: 0xFFFF_FFFF))
+    #expect(ink.x >= cap.x + 2 && ink.maxX <= cap.maxX - 2)
+  }
+
   @Test func nextToEachOtherNoTwoAreTheSame() throws {
     let pictures = try Icon.allCases.map { try picture(of: $0, scale: 2).surface.bytes }
     #expect(Set(pictures).count == Icon.allCases.count)
@@ -45,11 +52,11 @@ import Testing
   }
 
   private func picture(
-    of icon: Icon, scale: Double
+    of icon: Icon, scale: Double, width: Double = 44
   ) throws -> (surface: ImageSurface, cap: DeviceRect) {
     let key = SceneKey(
       id: "k", action: .shift, face: KeyFace(label: "k"), icon: icon,
-      frame: Rect(x: 4, y: 4, width: 44, height: 42))
+      frame: Rect(x: 4, y: 4, width: width, height: 42))
     let surface = try paint(
       Scene(size: Size(width: 52, height: 50), body: .keys([key])),
       with: GoldenFonts.painter(BuiltInTheme.light.theme()), scale: scale)

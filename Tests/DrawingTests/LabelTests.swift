@@ -72,6 +72,33 @@ import Testing
     #expect((feet.max() ?? 0) - (feet.min() ?? 0) <= Int((0.5 * scale).rounded(.up)))
   }
 
+  /// Keys of a keyboard 280 wide: w alone would have to shrink.
+  @Test func lettersOfNarrowKeysShrinkTogether() throws {
+    func height(of letter: String, beside other: String) throws -> Int {
+      let keys = [letter, other].enumerated().map { index, text in
+        SceneKey(
+          id: text, action: .character, face: KeyFace(text),
+          frame: Rect(x: 3 + Double(index) * 28, y: 6, width: 22, height: 38))
+      }
+      let surface = try paint(
+        Scene(size: Size(width: 60, height: 50), body: .keys(keys)),
+        with: GoldenFonts.painter(BuiltInTheme.light.theme()), scale: 4)
+      let cap = DeviceSpace(scale: 4, overhang: 0).rect(keys[0].frame)
+      return try #require(surface.ink(in: cap.insetBy(x: 1, y: 24), on: 0xFFFF_FFFF)).height
+    }
+    let beside = try height(of: "x", beside: "w")
+    #expect(try height(of: "x", beside: "v") > beside)
+    #expect(abs(beside - (try height(of: "w", beside: "x"))) <= 1)
+  }
+
+  @Test(arguments: [
+    ("\u{25CC}\u{94C}", "\u{94C}"), ("\u{25CC}\u{301}", "\u{25CC}\u{301}"),
+    ("\u{25CC}\u{E31}", "\u{25CC}\u{E31}"), ("\u{25CC}", "\u{25CC}"), ("क", "क"),
+  ])
+  func marksHaveOneDottedCircle(_ label: String, text: String) {
+    #expect(KeyLabel(text: label, style: FontStyle(size: 22, weight: 400)).text == text)
+  }
+
   private func ink(
     of letter: String, scale: Double
   ) throws -> (ink: DeviceRect, cap: DeviceRect) {

@@ -88,11 +88,19 @@ import Testing
     ("{ä: 'é', /* x", "1:10: the comment is not closed"),
     (
       #"{name: "\u12"}"#,
-      "1:9: a backslash in a string with no character after it that it can stand before"
+      #"1:9: a backslash in a string has to be \\, or begin an escape such as \n or \u00E9"#
     ),
     (
       #"{name: "\uD800"}"#,
-      "1:9: a backslash in a string with no character after it that it can stand before"
+      #"1:9: a backslash in a string has to be \\, or begin an escape such as \n or \u00E9"#
+    ),
+    (
+      #"{name: "\q"}"#,
+      #"1:9: a backslash in a string has to be \\, or begin an escape such as \n or \u00E9"#
+    ),
+    (
+      "{name: 'a\tb'}",
+      #"1:10: a control character in a string; write it as \u and its number"#
     ),
     ("\r\n\r{name: }", "3:8: a value should be here"),
   ])

@@ -146,6 +146,14 @@ import Testing
       #"<!DOCTYPE keyboard3 SYSTEM "x.dtd"><keyboard3>&nobody;</keyboard3>"#, .entity,
       "test.xml:1:47: the entity 'nobody' is not declared"
     ),
+    (
+      #"<!DOCTYPE keyboard3 SYSTEM "x.dtd"><keyboard3 locale="&#x65;&amp;&eacute;"/>"#, .entity,
+      "test.xml:1:36: the entity 'eacute' is not declared"
+    ),
+    (
+      #"<keyboard3 locale="&eacute;"/>"#, .malformed,
+      "test.xml:1:1: not well-formed XML: undefined entity"
+    ),
   ])
   func documents(text: String, kind: LDMLError.Kind, message: String) {
     let error = #expect(throws: LDMLError.self) { try TestKeyboard.read(text) }

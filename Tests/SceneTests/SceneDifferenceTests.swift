@@ -76,6 +76,12 @@ import Testing
     #expect(fewer.difference(from: scene) == [Rect(x: 0, y: 0, width: 100, height: 60)])
   }
 
+  /// The widest letter decides the size of all where keys are narrow.
+  @Test func isEverythingWhereALetterChanged() {
+    let upper = changed { $0[0].face = KeyFace("W") }
+    #expect(upper.difference(from: scene) == [Rect(x: 0, y: 0, width: 100, height: 60)])
+  }
+
   @Test func isEverythingWhereTheSizeChanged() {
     var taller = scene
     taller.size.height = 80

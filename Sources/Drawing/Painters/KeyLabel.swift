@@ -6,6 +6,9 @@ struct KeyLabel {
   var text: String
   var style: FontStyle
   var centring: Centring
+  /// The size whose line the label stands on, where that is not its own: 123 and ABC are smaller
+  /// than the words beside them.
+  var lineSize: Double?
 
   /// What of a text lies in the middle. Texts of a kind share a baseline, so that a row of keys
   /// reads as a line.
@@ -25,14 +28,15 @@ struct KeyLabel {
   }
 
   init(text: String, style: FontStyle) {
-    self.text = text
+    self.text = Self.withoutSparePlaceholder(text)
     self.style = style
-    centring = Self.centring(of: text)
+    centring = Self.centring(of: self.text)
   }
 
   /// The label of a key.
   init(_ key: SceneKey, fonts: ThemeFonts) {
     self.init(text: key.face.label, style: Self.style(of: key, fonts: fonts))
+    if case .layer = key.action { lineSize = fonts.word.size }
   }
 
   /// The label where no others stand beside it on the same line.
@@ -40,6 +44,16 @@ struct KeyLabel {
     var label = self
     if centring == .lowercase { label.centring = .word }
     return label
+  }
+
+  /// The shaper puts a dotted circle below a mark of an Indic script that stands alone. A circle
+  /// that is written, too, comes from another font and would be a second one.
+  private static func withoutSparePlaceholder(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard scalars.count == 2, scalars.first == "\u{25CC}", let mark = scalars.last else {
+      return text
+    }
+    return ScriptSample.hasPlaceholder(mark) ? String(mark) : text
   }
 
   private static func style(of key: SceneKey, fonts: ThemeFonts) -> FontStyle {

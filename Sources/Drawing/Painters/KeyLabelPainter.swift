@@ -2,21 +2,16 @@ import Scene
 
 /// Paints labels.
 struct KeyLabelPainter {
-  /// The room that stays free on either side of a label, in logical pixels.
+  /// The room that stays free on either side of a word, in logical pixels.
   static let margin = 4.0
+  /// The room that stays free on either side of a single character, in logical pixels.
+  static let characterMargin = 2.0
   /// The smallest size a label shrinks to before letters are left out, in logical pixels.
   static let smallestSize = 7.0
   /// The size from which a label stays on one line, in logical pixels.
   static let comfortableSize = 11.0
 
   var painting: Painting
-
-  /// Paints the label of a key into the middle of `place`.
-  func paint(_ key: SceneKey, in place: DeviceRect, color: Color) throws {
-    try paint(
-      KeyLabel(key, fonts: painting.theme.fonts), in: place, color: color,
-      opacity: key.labelOpacity)
-  }
 
   /// Paints a label; `centerY` is the middle of its line where that is not the middle of `place`.
   func paint(
@@ -25,9 +20,9 @@ struct KeyLabelPainter {
   ) throws {
     guard !label.text.isEmpty, opacity > 0 else { return }
     let space = painting.space
-    let margin = min(space.length(Self.margin), Double(place.width) / 8)
     let fit = TextFit(
-      width: Double(place.width) - 2 * margin, height: Double(place.height) - 2 * margin,
+      width: Self.room(for: label, in: place, space: space),
+      height: Double(place.height) - 2 * space.length(Self.margin),
       smallest: space.length(Self.smallestSize),
       comfortable: space.length(Self.comfortableSize))
     let text = try fit.fit(
@@ -38,6 +33,12 @@ struct KeyLabelPainter {
     text.layout.draw(
       on: painting.canvas, x: place.centerX - text.layout.width / 2,
       baseline: try baseline(of: text, label: label, middle: centerY ?? place.centerY))
+  }
+
+  /// The width that a label must keep within.
+  static func room(for label: KeyLabel, in place: DeviceRect, space: DeviceSpace) -> Double {
+    let margin = label.text.count == 1 ? characterMargin : Self.margin
+    return Double(place.width) - 2 * min(space.length(margin), Double(place.width) / 8)
   }
 
   private func baseline(
@@ -62,9 +63,8 @@ struct KeyLabelPainter {
     switch label.centring {
     case .lowercase: return heights.lowercase * size / 2
     case .word:
-      // Labels a little smaller than words, as 123, stand on the line of the words beside them.
-      let lineSize = painting.space.length(painting.theme.fonts.word.size)
-      return (heights.lowercase + heights.capital) / 4 * max(size, lineSize)
+      let lineSize = painting.space.length(label.lineSize ?? label.style.size)
+      return (heights.lowercase + heights.capital) / 4 * lineSize
     case .sample(let letter):
       return try painting.typesetter.layout(
         TextRequest(text: letter, style: painting.style(label.style))

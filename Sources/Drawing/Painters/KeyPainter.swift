@@ -7,11 +7,13 @@ struct KeyPainter {
   var painting: Painting
   /// The rows in which a digit has telephone letters below it.
   private var padRows: Set<Double>
+  private var letterSizes: LetterSizes
 
   /// A painter for keys that stand among `keys`.
-  init(painting: Painting, padRows keys: [SceneKey]) {
+  init(painting: Painting, among keys: [SceneKey]) throws {
     self.painting = painting
     padRows = Set(keys.filter { $0.telephoneLetters != nil }.map(\.frame.y))
+    letterSizes = try LetterSizes(of: keys, painting: painting)
   }
 
   func paint(_ keys: [SceneKey]) throws {
@@ -33,9 +35,11 @@ struct KeyPainter {
         key, in: place, colors: colors, hasLetters: padRows.contains(key.frame.y))
     } else if let secondary = key.secondary {
       try SecondaryLabelPainter(painting: painting).paint(
-        key, secondary: secondary, in: place, colors: colors)
+        letterSizes.label(of: key), secondary: secondary, in: place, colors: colors,
+        opacity: key.labelOpacity)
     } else {
-      try KeyLabelPainter(painting: painting).paint(key, in: place, color: colors.label)
+      try KeyLabelPainter(painting: painting).paint(
+        letterSizes.label(of: key), in: place, color: colors.label, opacity: key.labelOpacity)
     }
   }
 }

@@ -10,17 +10,15 @@ struct SecondaryLabelPainter {
   var painting: Painting
 
   func paint(
-    _ key: SceneKey, secondary: String, in place: DeviceRect, colors: CapColors
+    _ label: KeyLabel, secondary: String, in place: DeviceRect, colors: CapColors, opacity: Double
   ) throws {
     func middle(_ share: Double) -> Double { Double(place.y) + Double(place.height) * share }
     let painter = KeyLabelPainter(painting: painting)
-    let fonts = painting.theme.fonts
     try painter.paint(
-      KeyLabel(key, fonts: fonts), in: place, centerY: middle(Self.labelMiddle),
-      color: colors.label, opacity: key.labelOpacity)
+      label, in: place, centerY: middle(Self.labelMiddle), color: colors.label, opacity: opacity)
     try painter.paint(
-      KeyLabel(text: secondary, style: fonts.secondary), in: place,
+      KeyLabel(text: secondary, style: painting.theme.fonts.secondary), in: place,
       centerY: middle(Self.secondaryMiddle), color: colors.secondary ?? colors.label,
-      opacity: key.labelOpacity)
+      opacity: opacity)
   }
 }

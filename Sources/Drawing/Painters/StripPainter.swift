@@ -9,7 +9,7 @@ struct StripPainter {
   var painting: Painting
 
   func paint(_ keys: [SceneKey]) throws {
-    let others = KeyPainter(painting: painting, padRows: [])
+    let others = try KeyPainter(painting: painting, among: [])
     for key in keys where painting.mayChange(painting.space.covering(key.place)) {
       if key.style == .bare, let icon = key.icon {
         paint(key, icon)

@@ -4,8 +4,6 @@ import Scene
 struct TelephoneKeyPainter {
   /// Room between the digit and the letters below it, in logical pixels.
   static let gap = 4.0
-  /// Room between the digit and the letters beside it, in logical pixels.
-  static let sideGap = 7.0
   /// Room between the letters beyond the font's own, in logical pixels.
   static let letterSpacing = 1.5
   /// A key lower than this has the letters beside the digit.
@@ -37,19 +35,18 @@ struct TelephoneKeyPainter {
     _ key: SceneKey, digit: KeyLabel, in place: DeviceRect, colors: CapColors
   ) throws {
     let painter = KeyLabelPainter(painting: painting)
-    let split = place.x + place.width * 9 / 20
-    let half = painting.space.pixels(Self.sideGap / 2)
-    let reach = place.width / 6
+    func column(middle: Double, halfWidth: Double) -> DeviceRect {
+      let width = Double(place.width)
+      return DeviceRect(
+        left: place.x + Int(width * (middle - halfWidth)), top: place.y,
+        right: place.x + Int(width * (middle + halfWidth)), bottom: place.maxY)
+    }
     try painter.paint(
-      digit,
-      in: DeviceRect(
-        left: split - half - reach, top: place.y, right: split - half, bottom: place.maxY),
-      color: colors.label, opacity: key.labelOpacity)
+      digit, in: column(middle: 0.33, halfWidth: 0.15), color: colors.label,
+      opacity: key.labelOpacity)
     try painter.paint(
-      letters(key),
-      in: DeviceRect(
-        left: split + half, top: place.y, right: split + half + reach * 2, bottom: place.maxY),
-      color: colors.label, opacity: key.labelOpacity, letterSpacing: Self.letterSpacing)
+      letters(key), in: column(middle: 0.65, halfWidth: 0.25), color: colors.label,
+      opacity: key.labelOpacity, letterSpacing: Self.letterSpacing)
   }
 
   private func paintStacked(
@@ -71,7 +68,10 @@ struct TelephoneKeyPainter {
   }
 
   private func letters(_ key: SceneKey) -> KeyLabel {
-    KeyLabel(text: key.telephoneLetters ?? "", style: painting.theme.fonts.padLetters)
+    var label = KeyLabel(
+      text: key.telephoneLetters ?? "", style: painting.theme.fonts.padLetters)
+    label.centring = .capital
+    return label
   }
 
   private func capitalHeight(of label: KeyLabel) throws -> Double {

@@ -15,4 +15,13 @@ enum ScriptSample {
     let known = samples.last { $0.first <= scalar.value }?.letter
     return known?.isEmpty == false ? known : nil
   }
+
+  /// Whether shaping gives a mark of the script that stands alone a dotted circle to stand on:
+  /// the scripts of India, Tibet and South-East Asia, but not Thai and Lao.
+  static func hasPlaceholder(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0900..<0x0E00, 0x0F00..<0x10A0, 0x1700..<0x18B0, 0x1900..<0x1D00, 0xA800..<0xAC00: true
+    default: false
+    }
+  }
 }

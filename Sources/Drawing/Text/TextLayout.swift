@@ -34,8 +34,7 @@ final class TextLayout {
     var ink = PangoRectangle()
     var logical = PangoRectangle()
     pango_layout_get_extents(pointer, &ink, &logical)
-    // The space after the last letter is not part of the text.
-    width = Self.pixels(logical.width) - request.letterSpacing
+    width = Self.pixels(logical.width)
     height = Self.pixels(logical.height)
     offset = Self.pixels(logical.x)
     self.ink = (

@@ -24,6 +24,9 @@ final class Typesetter {
     return layout
   }
 
+  /// How many texts are remembered now.
+  var rememberedCount: Int { layouts.count }
+
   /// The letter heights of a weight of the first family.
   func letterHeights(weight: Int) throws -> LetterHeights {
     if let known = heights[weight] { return known }

@@ -11,6 +11,8 @@ final class FieldController {
   var onChange: ((FocusedField) -> Void)?
   /// Called with the field's report of its text.
   var onReport: ((EditorReport) -> Void)?
+  /// Called when the person's choices of keys have changed.
+  var onChoices: ((KeyboardChoices) -> Void)?
   /// Called when another input method has the seat, so that this one will never be asked.
   var onUnavailable: (() -> Void)?
   /// Called when a field told its state again without change: a tap on it, in many toolkits.
@@ -63,6 +65,7 @@ final class FieldController {
     guard let field else { return }
     session?.keyboardChoice = choice
     choices[field.appID, field.traits.keyboardType] = choice
+    onChoices?(choices)
     resolveAgain()
   }
 

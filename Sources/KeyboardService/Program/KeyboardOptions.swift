@@ -4,7 +4,9 @@ public nonisolated struct KeyboardOptions: Sendable {
   public var tellsSuggestions = false
   /// Where data is looked for, first to last.
   public var dataFolders: [String] = []
-  /// The enabled languages, BCP 47.
+  /// The environment that names the person's own files.
+  public var environment: [String: String] = [:]
+  /// The session's languages, BCP 47.
   public var languages = ["en"]
   /// What the program writes for a person to read, a line at a time.
   public var log: @Sendable (String) -> Void = { _ in }

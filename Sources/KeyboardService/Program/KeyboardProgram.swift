@@ -21,6 +21,8 @@ public final class KeyboardProgram {
   private let visibility: VisibilityController
   private let submission = SubmissionController()
   private let toplevels: ToplevelController
+  private let settings: SettingsController
+  private var desktop = DesktopSettings()
   private var bus: BusController?
   private var signals: SignalSource?
 
@@ -50,10 +52,15 @@ public final class KeyboardProgram {
       connection, painter: try Painter(theme: BuiltInTheme.light.theme()))
     visibility = VisibilityController(loop: loop)
     toplevels = ToplevelController(connection)
+    settings = SettingsController(
+      environment: options.environment, loop: loop, log: options.log)
     try requireSomething()
     tie()
     bus = BusController(loop: loop, handlers: busHandlers(), log: options.log)
-    bus?.onDesktopSettings = { [unowned self] in apply($0) }
+    bus?.onDesktopSettings = { [unowned self] desktop in
+      self.desktop = desktop
+      applyLook()
+    }
   }
 
   /// Is the keyboard until the session ends; answers the exit status.
@@ -61,7 +68,7 @@ public final class KeyboardProgram {
     loop.add(connection)
     signals = SignalSource([SIGTERM, SIGINT]) { [unowned self] _ in loop.stop(0) }
     if let signals { loop.add(signals) }
-    keyboard.languages = options.languages
+    settings.read()
     screen.outputsChanged()
     let status = loop.run()
     session.stop()
@@ -76,7 +83,7 @@ public final class KeyboardProgram {
           + " nor zwp_virtual_keyboard_v1")
     }
     if session.inputMethod == nil {
-      visibility.hasInputMethod = false
+      visibility.apply(.inputMethod(isAvailable: false))
       options.log(
         "the compositor has no input method protocol; the keyboard types by keys and is shown and"
           + " hidden by 'toccata show' and 'toccata hide'")
@@ -96,9 +103,18 @@ public final class KeyboardProgram {
       options.log("\(error)")
       loop.stop(Self.missingService)
     }
-    connection.onOutputsChange = { [unowned self] in screen.outputsChanged() }
+    connection.onOutputsChange = { [unowned self] in
+      visibility.apply(.output(isThere: !connection.outputs.isEmpty))
+      screen.outputsChanged()
+    }
     keyboard.onProblem = { [unowned self] in options.log($0) }
-    toplevels.onAppID = { [unowned self] in field.appID = $0 }
+    toplevels.onAppID = { [unowned self] app in
+      field.appID = app
+      visibility.apply(.application(app.map(field.rules.visibility) ?? .automatic))
+    }
+    field.choices = settings.choices
+    field.onChoices = { [unowned self] in settings.save($0) }
+    settings.onSettings = { [unowned self] in apply($0) }
   }
 
   private var capabilities: Capabilities {
@@ -121,7 +137,7 @@ public final class KeyboardProgram {
       typing.apply(.fieldChanged(Field(focused)))
       visibility.focus(focused)
     }
-    field.onStateAgain = { [unowned self] in visibility.stateAgain() }
+    field.onStateAgain = { [unowned self] in visibility.apply(.fieldStateAgain) }
     field.onReport = { [unowned self] in typing.apply(.report($0)) }
     field.onUnavailable = { [unowned self] in inputMethodLost() }
   }
@@ -141,7 +157,9 @@ public final class KeyboardProgram {
     screen.onScreen = { [unowned self] in keyboard.setScreen($0) }
     screen.onFingers = { [unowned self] in typing.apply($0, overhang: ScreenController.overhang) }
     screen.onFrame = { [unowned self] in visibility.tick() }
-    screen.onClosed = { [unowned self] in visibility.surfaceLost() }
+    screen.onClosed = { [unowned self] in
+      visibility.surfaceLost(hasOutput: !connection.outputs.isEmpty)
+    }
     screen.onFrameChange = { [unowned self] in bus?.frameChanged(screen.frame) }
     visibility.onMap = { [unowned self] in screen.map() }
     visibility.onUnmap = { [unowned self] in screen.unmap() }
@@ -156,7 +174,7 @@ public final class KeyboardProgram {
 
   private func perform(_ effect: Effect) {
     switch effect {
-    case .dismiss: visibility.closeByPerson()
+    case .dismiss: visibility.apply(.close)
     case .nextKeyboard:
       keyboard.next()
       bus?.languageChanged(keyboard.language)
@@ -171,22 +189,43 @@ public final class KeyboardProgram {
       "another input method has the seat; the keyboard types by keys and is shown and hidden by"
         + " 'toccata show' and 'toccata hide'")
     submission.inputMethod = nil
-    visibility.hasInputMethod = false
+    visibility.apply(.inputMethod(isAvailable: false))
     field.sessionCapabilities.textProtocol = nil
   }
 
-  private func apply(_ settings: DesktopSettings) {
-    visibility.animates = settings.allowsAnimations
-    let theme: BuiltInTheme = settings.colorScheme == .dark ? .dark : .light
-    if let theme = try? theme.theme() { screen.theme = theme }
+  // MARK: Settings
+
+  private func apply(_ settings: Settings) {
+    let languages = settings.languages.map(\.description)
+    keyboard.languages = languages.isEmpty ? options.languages : languages
+    keyboard.wantedForm = settings.form
+    keyboard.heightFactor = settings.heightScale
+    screen.wantedOutput = settings.output
+    field.rules = settings.appRules
+    typing.apply(.settings(settings.typing))
+    visibility.apply(.settings(settings.visibility))
+    applyLook()
+  }
+
+  /// The look that the person wants, or else the desktop.
+  private func applyLook() {
+    let settings = settings.settings
+    let name = settings.themeName(
+      isDark: desktop.colorScheme == .dark, prefersHighContrast: desktop.prefersHighContrast)
+    let (theme, problem) = ThemeFinder(folders: options.dataFolders).theme(name)
+    if let problem { options.log(problem) }
+    guard let theme else { return }
+    screen.theme = theme
+    visibility.animates = settings.reducedMotion.allowsMotion(
+      desktopAllows: desktop.allowsAnimations, themeAnimates: theme.animates)
   }
 
   // MARK: The bus
 
   private func busHandlers() -> KeyboardHandlers {
     KeyboardHandlers(
-      show: { [unowned self] in visibility.showByCommand() },
-      hide: { [unowned self] in visibility.hideByCommand() },
+      show: { [unowned self] in visibility.apply(.call) },
+      hide: { [unowned self] in visibility.apply(.close) },
       status: { [unowned self] in try status().json() },
       keys: { [unowned self] in try liveKeys() },
       typeText: { [unowned self] descriptor, call in type(descriptor, call) },

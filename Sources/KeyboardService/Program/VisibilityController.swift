@@ -2,46 +2,84 @@ import EventLoop
 import TextTraits
 import Typing
 
-/// Shows and hides the keyboard.
+/// Shows and hides the keyboard, as ``Visibility`` decides and ``Slide`` moves it.
 final class VisibilityController {
   /// Called when the keyboard needs its place on the screen.
   var onMap: (() -> Void)?
-  /// Called when the keyboard leaves the screen.
+  /// Called when the keyboard has left the screen.
   var onUnmap: (() -> Void)?
   /// Called with how much of the keyboard has slid in, 0 to 1.
   var onShare: ((Double) -> Void)?
-  /// Called when the keyboard has become visible or hidden.
+  /// Called when the keyboard begins to come or to go.
   var onVisible: ((Bool) -> Void)?
 
-  /// Whether fields tell when they want the keyboard.
-  var hasInputMethod = true
   /// Whether the keyboard slides.
   var animates = true
-  /// Whether the keyboard is shown.
-  private(set) var isVisible = false
+  /// Whether the keyboard is shown, or on its way there.
+  var isVisible: Bool { visibility.isVisible }
+
+  private var visibility = Visibility()
+  private var slide = Slide()
+  private var timer: Timer?
+  private var isFocused = false
 
   /// A controller with its timer in `loop`.
-  init(loop: EventLoop) {}
+  init(loop: EventLoop) {
+    let timer = Timer { [weak self] in self?.wake() }
+    self.timer = timer
+    loop.add(timer)
+  }
 
-  /// A field has the focus, or none.
-  func focus(_ field: FocusedField?) { set(field != nil) }
-  /// The focused field told its state again.
-  func stateAgain() { set(true) }
-  /// The person closed the keyboard.
-  func closeByPerson() { set(false) }
-  /// Somebody wants the keyboard.
-  func showByCommand() { set(true) }
-  /// Somebody wants it away.
-  func hideByCommand() { set(false) }
-  /// The compositor took the surface away.
-  func surfaceLost() { set(false) }
-  /// The next frame is about to be painted.
-  func tick() {}
+  /// Something happened that may show or hide the keyboard.
+  func apply(_ event: VisibilityEvent) {
+    let now = Instant(Timer.now)
+    if let change = visibility.apply(event, now: now) { begin(change, now) }
+    setTimer(now)
+  }
 
-  private func set(_ visible: Bool) {
-    guard visible != isVisible else { return }
-    isVisible = visible
-    visible ? onMap?() : onUnmap?()
-    onVisible?(visible)
+  /// A field has the focus, says something else, or none has the focus any more.
+  func focus(_ field: FocusedField?) {
+    guard let field else {
+      isFocused = false
+      return apply(.fieldDeactivated)
+    }
+    let providesOwn = field.traits.providesOwnKeyboard
+    apply(
+      isFocused
+        ? .fieldChanged(providesOwnKeyboard: providesOwn)
+        : .fieldActivated(providesOwnKeyboard: providesOwn))
+    isFocused = true
+  }
+
+  /// The compositor took the surface away, with its output or for another reason.
+  func surfaceLost(hasOutput: Bool) {
+    apply(.output(isThere: hasOutput))
+    if isVisible { onMap?() }
+  }
+
+  /// The next frame is about to be painted: the keyboard is where the time says.
+  func tick() {
+    let now = Instant(Timer.now)
+    onShare?(slide.position(at: now))
+    if !slide.isIn, !slide.isMoving(at: now) { onUnmap?() }
+  }
+
+  private func begin(_ change: VisibilityChange, _ now: Instant) {
+    slide.go(in: change.isVisible, now: now, animates: animates && change.animation == .slide)
+    if change.isVisible { onMap?() }
+    onVisible?(change.isVisible)
+    tick()
+  }
+
+  private func wake() {
+    apply(.wake)
+    tick()
+  }
+
+  /// A surface nobody looks at gets no frames: the end of a slide is not left to them.
+  private func setTimer(_ now: Instant) {
+    let end = slide.isMoving(at: now) ? slide.end : nil
+    let next = [visibility.nextWake, end].compactMap(\.self).min()
+    timer?.set(next.map(\.sinceStart))
   }
 }

@@ -11,8 +11,6 @@ final class VirtualKeySender: KeySender {
   /// How long after the last key the person's keymap is given back.
   private static let restoreDelay = Duration.milliseconds(25)
 
-  private let connection: Connection
-  private let seat: Seat
   private let own: SeatKeymap
   private let loop: EventLoop
   private var keyboard: VirtualKeyboard?
@@ -29,11 +27,14 @@ final class VirtualKeySender: KeySender {
   /// A sender for this seat; nil where the compositor has no virtual keyboard or no keymap is to
   /// be had.
   init?(_ connection: Connection, seat: Seat, loop: EventLoop) {
-    guard connection.registry.offers(.virtualKeyboard) else { return nil }
-    self.connection = connection
-    self.seat = seat
+    let own = SeatKeymap(seat)
+    // It is there from the start: wlroots asks no input method on a seat without any keyboard.
+    guard let keymap = own.keymap,
+      let keyboard = VirtualKeyboard(connection, seat: seat, keymap: keymap.text)
+    else { return nil }
+    self.own = own
+    self.keyboard = keyboard
     self.loop = loop
-    own = SeatKeymap(seat)
     let timer = Timer { [weak self] in self?.runQueue() }
     self.timer = timer
     loop.add(timer)
@@ -42,14 +43,14 @@ final class VirtualKeySender: KeySender {
   func send(_ stroke: Typing.KeyStroke) -> Bool {
     guard let keysym = stroke.keysym, keysym.isTypable, let own = own.keymap else { return false }
     if let found = own.stroke(for: keysym) {
-      enqueue([.press(with(stroke, found, in: own))], own)
+      enqueue([.press(with(stroke, found, in: own))])
       return true
     }
     let generated = GeneratedKeymap([keysym])
     guard let found = generated.strokes[keysym], let keymap = Keymap(text: generated.text) else {
       return false
     }
-    enqueue([.keymap(generated.text), .press(with(stroke, found, in: keymap)), .restore], own)
+    enqueue([.keymap(generated.text), .press(with(stroke, found, in: keymap)), .restore])
     return true
   }
 
@@ -70,10 +71,7 @@ final class VirtualKeySender: KeySender {
     return found
   }
 
-  private func enqueue(_ steps: [Step], _ own: Keymap) {
-    if keyboard == nil {
-      keyboard = VirtualKeyboard(connection, seat: seat, keymap: own.text)
-    }
+  private func enqueue(_ steps: [Step]) {
     let isIdle = queue.isEmpty
     // The person's keymap is given back after the last of several symbols.
     if case .keymap = steps.first, case .restore = queue.last { queue.removeLast() }

@@ -9,6 +9,8 @@ final class XMLTreeParser {
   private let parser: XML_Parser
   private let file: String
   private let limits: XMLLimits
+  private let document: [UInt8]
+  private var hasDocumentType = false
   private var openElements: [XMLElement] = []
   private var root: XMLElement?
   private var elementCount = 0
@@ -22,21 +24,24 @@ final class XMLTreeParser {
       let failure = FileBytes.Failure.tooLarge(limit: limits.bytes)
       throw LDMLError(.tooLarge, at: FilePlace(file: file), failure.description)
     }
-    guard let parser = XML_ParserCreate(nil) else {
+    guard let parser = XML_ParserCreate("UTF-8") else {
       throw LDMLError(.unreadable, at: FilePlace(file: file), "no memory for reading it")
     }
-    return try XMLTreeParser(owning: parser, file: file, limits: limits).parse(document)
+    return try XMLTreeParser(
+      owning: parser, document: document, file: file, limits: limits
+    ).parse()
   }
 
-  private init(owning parser: XML_Parser, file: String, limits: XMLLimits) {
+  private init(owning parser: XML_Parser, document: [UInt8], file: String, limits: XMLLimits) {
     self.parser = parser
+    self.document = document
     self.file = file
     self.limits = limits
   }
 
   deinit { XML_ParserFree(parser) }
 
-  private func parse(_ document: [UInt8]) throws(LDMLError) -> XMLElement {
+  private func parse() throws(LDMLError) -> XMLElement {
     installHandlers()
     let status = document.withUnsafeBytes { bytes in
       XML_Parse(
@@ -79,14 +84,10 @@ extension XMLTreeParser {
       { data, _ in XMLTreeParser.from(data)?.endElement() })
     XML_SetCharacterDataHandler(parser) { XMLTreeParser.from($0)?.text($1, count: $2) }
     XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, hasInternalSubset in
-      guard hasInternalSubset != 0 else { return }
-      XMLTreeParser.from(data)?.fail(
-        .declarations, "declarations in the document type (entities and such) are refused")
+      XMLTreeParser.from(data)?.documentType(hasInternalSubset: hasInternalSubset != 0)
     }
-    // Without the files a document type points at, expat cannot tell that an entity is undeclared.
     XML_SetSkippedEntityHandler(parser) { data, name, _ in
-      let name = name.map { String(cString: $0) } ?? ""
-      XMLTreeParser.from(data)?.fail(.entity, "the entity \(quoted(name)) is not declared")
+      XMLTreeParser.from(data)?.undeclaredEntity(name.map { String(cString: $0) } ?? "")
     }
   }
 
@@ -95,9 +96,33 @@ extension XMLTreeParser {
     data.map { Unmanaged<XMLTreeParser>.fromOpaque($0).takeUnretainedValue() }
   }
 
+  private func documentType(hasInternalSubset: Bool) {
+    hasDocumentType = true
+    guard hasInternalSubset else { return }
+    fail(.declarations, "declarations in the document type (entities and such) are refused")
+  }
+
+  private func undeclaredEntity(_ name: String) {
+    fail(.entity, "the entity \(quoted(name)) is not declared")
+  }
+
+  /// Where a document type points at a file, an entity may be declared there, and expat drops it
+  /// from an attribute without a word. So the tag is looked at as it was written.
+  private func checkEntities() {
+    guard hasDocumentType else { return }
+    let start = Int(XML_GetCurrentByteIndex(parser))
+    let tag = document[start..<(start + Int(XML_GetCurrentByteCount(parser)))]
+    for reference in tag.split(separator: UInt8(ascii: "&")).dropFirst() {
+      let name = String(decoding: reference.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+      if name.hasPrefix("#") || ["amp", "lt", "gt", "quot", "apos"].contains(name) { continue }
+      undeclaredEntity(name)
+    }
+  }
+
   private func startElement(
     _ name: UnsafePointer<CChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
   ) {
+    checkEntities()
     guard failure == nil, let name else { return }
     elementCount += 1
     guard elementCount <= limits.elements else {

@@ -2,6 +2,7 @@ import CWaylandProtocols
 import Glibc
 
 /// Owns the connection itself. Every ``Proxy`` holds it, so that it is closed last.
+@MainActor
 final class Display {
   let pointer: OpaquePointer
   /// Proxies that must outlive their owner until the compositor says that it is done with them.

@@ -4,6 +4,7 @@ import CWaylandProtocols
 ///
 /// Events that were on their way to an object when it ended never reach its listener: libwayland
 /// drops them.
+@MainActor
 final class Proxy {
   let pointer: OpaquePointer
   let display: Display

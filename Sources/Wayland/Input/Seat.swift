@@ -1,6 +1,7 @@
 import CWaylandProtocols
 
 /// A group of input devices that belong to one person.
+@MainActor
 public final class Seat {
   /// The seat's name, for example `seat0`.
   public private(set) var name = ""

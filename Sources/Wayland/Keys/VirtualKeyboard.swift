@@ -8,6 +8,7 @@ import CWaylandProtocols
 ///
 /// A keymap comes first by construction, and keys still down are lifted before another keymap gives
 /// them another meaning, and at the end.
+@MainActor
 public final class VirtualKeyboard {
   private let proxy: Proxy
   private var pressed: [UInt32] = []

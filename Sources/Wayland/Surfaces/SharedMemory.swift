@@ -2,6 +2,7 @@ import CLinux
 import Glibc
 
 /// A file in memory, mapped here, that can be handed to the compositor.
+@MainActor
 final class SharedMemory {
   let descriptor: Int32
   let size: Int

@@ -1,6 +1,7 @@
 import CWaylandProtocols
 
 /// A surface: what it shows, at which scale, where it takes touches, and what fingers do on it.
+@MainActor
 public final class Surface {
   /// Called with what the fingers did, once a frame of the device.
   public var onFingers: (([FingerEvent]) -> Void)?

@@ -1,6 +1,7 @@
 import CWaylandProtocols
 
 /// Text into fields by `zwp_input_method_v1`: KWin, which starts the keyboard itself, and Weston.
+@MainActor
 public final class InputMethodV1: InputMethod {
   /// Called with what happens.
   public var onEvent: ((InputMethodEvent) -> Void)?

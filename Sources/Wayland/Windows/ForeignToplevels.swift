@@ -2,6 +2,7 @@ import CWaylandProtocols
 
 /// Which app's window is active. It listens as long as it exists, so let it exist only while a
 /// field has the focus: every change of any window's title wakes the process.
+@MainActor
 public final class ForeignToplevels {
   /// The app of the active window; nil where none is active or the compositor does not say.
   public private(set) var activeAppID: String?

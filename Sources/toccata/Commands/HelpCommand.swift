@@ -1,3 +1,5 @@
+import KeyboardService
+
 /// `toccata help`: the manual.
 enum HelpCommand {
   static let verb = Verb(
@@ -10,6 +12,7 @@ enum HelpCommand {
 
   static func text(about name: String?) throws -> String {
     guard let name else { return overview }
+    if name == "settings" { return MainActor.assumeIsolated { Settings.defaultText } }
     let verb = try Verbs.named(name)
     let call = "toccata \(verb.name) \(verb.operands)"
     return [call, "  " + verb.summary, verb.details()].filter { !$0.isEmpty }
@@ -26,7 +29,7 @@ enum HelpCommand {
 
       \(lines.joined(separator: "\n"))
 
-      'toccata help VERB' tells all about one of them.
+      'toccata help VERB' tells all about one of them, 'toccata help settings' all that can be set.
       Exit status: 64 wrong call, 65 bad input, 69 a service is missing, 70 a fault of ours.
       """
   }

@@ -25,6 +25,7 @@ enum RunCommand {
   private static func run(_ options: Options) throws {
     var keyboard = KeyboardOptions()
     keyboard.tellsSuggestions = options.isTest
+    keyboard.environment = ProcessInfo.processInfo.environment
     keyboard.dataFolders = DataFolders.environment.roots
     keyboard.languages = SessionLanguages(ProcessInfo.processInfo.environment).languages
     keyboard.log = { StandardError.write(line: "toccata: \($0)") }

@@ -1,0 +1,46 @@
+"""How a client on a desk and a test talk: one JSON object a line, in both directions.
+
+A client says on standard output
+  {"event": "layout", "fields": {NAME: [x, y, width, height], …}}   logical pixels of its window
+  {"event": "ready"}                                       it has been drawn and can be tapped
+  {"event": "focus", "field": NAME}
+  {"event": "text", "field": NAME, "text": …}
+  {"event": "value", "value": …}                                          the answer to "eval"
+and is told on standard input {"do": "clear"}, {"do": "focus", "field": NAME} or, in a browser,
+{"do": "eval", "code": …}.
+"""
+
+import json
+import os
+import sys
+
+
+def send(event, **facts):
+    sys.stdout.write(json.dumps({"event": event, **facts}) + "\n")
+    sys.stdout.flush()
+
+
+class Commands:
+    """The commands that stand on standard input, as they become readable."""
+
+    def __init__(self):
+        self.rest = b""
+        self.ended = False
+
+    def read(self):
+        data = os.read(0, 65536)
+        self.ended = not data
+        *lines, self.rest = (self.rest + data).split(b"\n")
+        return [json.loads(line) for line in lines]
+
+
+class LayoutReport:
+    """Tells where the fields are, when that has changed."""
+
+    def __init__(self):
+        self.told = None
+
+    def tell(self, fields):
+        if fields != self.told:
+            self.told = fields
+            send("layout", fields=fields)

@@ -1,0 +1,47 @@
+import Laboratory
+import Testing
+
+/// The keyboard at real desks: fields bring up their keyboards, and what is tapped arrives.
+@Suite(.serialized)
+struct TypingTests {
+  static let sentence = "Hello, wörld 123"
+
+  /// Taps a text into a field, then lets `toccata type` add what no key types.
+  @DeskActor
+  private func typeAll(_ keyboard: LiveKeyboard, _ client: Client, _ field: String) throws {
+    try keyboard.tap(Self.sentence, into: field, of: client)
+    try keyboard.type(" 👋🏽 é漢")
+    try client.waitForText(Self.sentence + " 👋🏽 é漢", in: field)
+  }
+
+  @Test(
+    "Taps arrive exactly on sway",
+    arguments: [
+      (ClientKind.gtk3, "free_form", "default"), (.gtk4, "free_form", "default"),
+      (.gtk4, "text_view", "default"), (.pySide, "text", "default"),
+      (.chromium, "search", "default"), (.firefox, "search", "default"),
+      (.foot, "terminal", "asciiCapable"),
+    ])
+  @DeskActor
+  func sway(kind: ClientKind, field: String, type: String) throws {
+    try Desk.with(Sway(), named: "typing-\(kind)-\(field)") { desk in
+      let keyboard = try LiveKeyboard(at: desk, language: "de")
+      let client = try Client(kind, at: desk)
+      if kind == .chromium {
+        // Where its page begins in a window this narrow it does not tell.
+        try client.giveFocus(to: field)
+      } else {
+        try desk.hand.tap(try client.place(of: field).center)
+      }
+      try keyboard.waitForType(type)
+      if kind == .foot {
+        // ASCII keys have no ö; the terminal's other characters go as they are.
+        try keyboard.tap("Hello, world 123", into: field, of: client)
+        try keyboard.type(" wörld 👋🏽")
+        try client.waitForText("Hello, world 123 wörld 👋🏽", in: field)
+      } else {
+        try typeAll(keyboard, client, field)
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import FoundationEssentials
+import Glibc
+
+/// A compositor in a session of its own, and a hand to touch it with.
+@DeskActor
+public final class Desk {
+  /// Where programs run.
+  public let session: Session
+  /// What touches the desk.
+  public let hand: any Hand
+  /// How large it was made.
+  public let size: DeskSize
+
+  private let compositor: any Compositor
+
+  private init(
+    _ compositor: any Compositor, in session: Session, size: DeskSize, inputMethod: [String]?
+  ) throws {
+    self.compositor = compositor
+    self.session = session
+    self.size = size
+    try compositor.start(in: session, size: size, inputMethod: inputMethod)
+    hand = try compositor.openHand(in: session, size: size)
+  }
+
+  /// Sets a desk up, lets `body` work at it and clears it away; nothing stays running. When
+  /// `body` throws, a picture of the screen and the programs' logs are kept under
+  /// `out/endtoend/NAME`. At a desk, therefore, prefer `#require` to `#expect`.
+  ///
+  /// `inputMethod` is called when the session is there, and names the command that a
+  /// compositor shall start which starts input methods itself.
+  public static func with<Result>(
+    _ compositor: any Compositor, size: DeskSize = .phone, named name: String,
+    inputMethod: (Session) throws -> [String]? = { _ in nil },
+    _ body: (Desk) throws -> Result
+  ) throws -> Result {
+    let session = try Session()
+    defer { session.stop() }
+    let evidence = Evidence(name: "\(compositor.name)-\(name)")
+    evidence.forget()
+    do {
+      let desk = try Desk(
+        compositor, in: session, size: size, inputMethod: try inputMethod(session))
+      do {
+        return try body(desk)
+      } catch {
+        evidence.keepPicture(of: desk)
+        throw error
+      }
+    } catch {
+      evidence.keepLogs(of: session)
+      throw error
+    }
+  }
+
+  /// Takes a picture of the screen, and answers where the PNG file is.
+  public func takePicture(_ name: String = "screen") throws -> String {
+    let path = session.folder + "/run/" + name + ".png"
+    try compositor.takePicture(in: session, into: path)
+    return path
+  }
+}

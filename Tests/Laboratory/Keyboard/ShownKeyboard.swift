@@ -1,0 +1,50 @@
+/// What `toccata keys --live` tells, as far as a finger needs it.
+public struct ShownKeyboard: Decodable, Equatable {
+  /// The keyboard type by its UIKit name.
+  public var type: String
+  /// The return key type by its UIKit name.
+  public var `return`: String
+  /// Whether it is on the screen.
+  public var visible: Bool
+  /// The layer that is shown.
+  public var layer: String
+  /// The state of shift.
+  public var shift: String
+  /// Where it is on the desk.
+  public var frame: Rectangle
+  /// The keys of each layer.
+  public var layers: [Layer]
+  /// The keys of the strip.
+  public var strip: [Key]
+
+  /// A layer.
+  public struct Layer: Decodable, Equatable {
+    /// Its name.
+    public var id: String
+    /// Its keys, row by row.
+    public var rows: [[Key]]
+  }
+
+  /// A key.
+  public struct Key: Decodable, Equatable {
+    /// Its name.
+    public var id: String
+    /// What it means.
+    public var action: String
+    /// The layer it shows.
+    public var target: String?
+    /// What it types.
+    public var output: String?
+    /// What it shows.
+    public var label: String
+    var x, y, width, height: Double
+  }
+
+  /// The keys of the layer that is shown.
+  public var keys: [Key] { layers.first { $0.id == layer }?.rows.flatMap(\.self) ?? [] }
+
+  /// The middle of a key on the desk.
+  func center(of key: Key) -> Point {
+    Point(x: frame.x + key.x + key.width / 2, y: frame.y + key.y + key.height / 2)
+  }
+}

@@ -1,0 +1,7 @@
+/// What went wrong at a desk, in one line.
+public struct LaboratoryError: Error, CustomStringConvertible {
+  public let description: String
+
+  /// An error with this line.
+  public init(_ description: String) { self.description = description }
+}
