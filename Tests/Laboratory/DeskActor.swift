@@ -4,10 +4,12 @@ import Dispatch
 /// other tests keep the threads of Swift's pool. It also means one desk test at a time.
 @globalActor
 public actor DeskActor {
+  /// The one desk.
   public static let shared = DeskActor()
 
   private let thread = DeskThread()
 
+  /// The thread that waits.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     thread.asUnownedSerialExecutor()
   }

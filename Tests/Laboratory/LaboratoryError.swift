@@ -1,5 +1,6 @@
 /// What went wrong at a desk, in one line.
 public struct LaboratoryError: Error, CustomStringConvertible {
+  /// What messages call it.
   public let description: String
 
   /// An error with this line.

@@ -14,6 +14,7 @@ public enum ClientKind: String, Sendable, CaseIterable, CustomStringConvertible 
   case xterm
   case westonEditor = "weston-editor"
 
+  /// What messages call it.
   public var description: String { rawValue }
 
   /// How a program is started.

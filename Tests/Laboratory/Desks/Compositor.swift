@@ -18,6 +18,7 @@ public protocol Compositor: Sendable {
 }
 
 extension Compositor {
+  /// Part of ``Compositor``.
   @DeskActor
   public func openHand(in session: Session, size: DeskSize) throws -> any Hand {
     try DeskHand(in: session, size: size)

@@ -1,10 +1,13 @@
 /// Plasma's compositor on a virtual screen: starts its input method (v1) itself, real fingers,
 /// fractional scales.
 public struct KWin: Compositor {
+  /// Part of ``Compositor``.
   public let name = "kwin"
 
+  /// The compositor, not started yet.
   public init() {}
 
+  /// Part of ``Compositor``.
   public func start(in session: Session, size: DeskSize, inputMethod: [String]?) throws {
     // A copy has no file capabilities, for whose sake it would not look at its environment.
     let program = try session.install("/usr/bin/kwin_wayland")
@@ -25,6 +28,7 @@ public struct KWin: Compositor {
     try awaitDisplay("wayland-kwin", in: session)
   }
 
+  /// Part of ``Compositor``.
   public func takePicture(in session: Session, into path: String) throws {
     try session.require(session.python("kwin_screenshot.py", path))
   }

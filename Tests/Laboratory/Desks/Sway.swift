@@ -1,9 +1,12 @@
 /// sway without a screen: input method v2, virtual keyboard, layer shell, XWayland.
 public struct Sway: Compositor {
+  /// Part of ``Compositor``.
   public let name = "sway"
 
+  /// The compositor, not started yet.
   public init() {}
 
+  /// Part of ``Compositor``.
   public func start(in session: Session, size: DeskSize, inputMethod: [String]?) throws {
     let settings = try session.write(
       """
@@ -28,6 +31,7 @@ public struct Sway: Compositor {
     try Self.tell(["-t", "get_outputs"], in: session)
   }
 
+  /// Part of ``Compositor``.
   public func takePicture(in session: Session, into path: String) throws {
     try session.require(["/usr/bin/grim", path])
   }

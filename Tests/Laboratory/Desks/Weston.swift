@@ -1,9 +1,12 @@
 /// Weston in a window of an X server without a screen: starts its input method (v1) itself.
 public struct Weston: Compositor {
+  /// Part of ``Compositor``.
   public let name = "weston"
 
+  /// The compositor, not started yet.
   public init() {}
 
+  /// Part of ``Compositor``.
   public func start(in session: Session, size: DeskSize, inputMethod: [String]?) throws {
     // Weston draws a client's pixels one to one here.
     let screen = "\(size.width)x\(size.height)x24"
@@ -29,10 +32,12 @@ public struct Weston: Compositor {
     try awaitDisplay("wayland-weston", in: session)
   }
 
+  /// Part of ``Compositor``.
   public func openHand(in session: Session, size: DeskSize) throws -> any Hand {
     XHand(in: session)
   }
 
+  /// Part of ``Compositor``.
   public func takePicture(in session: Session, into path: String) throws {
     try session.require(["/usr/bin/import", "-window", "root", path])
   }
