@@ -119,7 +119,7 @@ let package = Package(
       "KeyboardServiceTests",
       [
         "KeyboardService", "LayoutFiles", "Layouts", "Scene", "StageCompositor", "TextTraits",
-        "Typing", "TypingTestSupport", "Wayland",
+        "toccata", "Typing", "TypingTestSupport", "Wayland",
       ]),
     tests(
       "EndToEndTests", ["Laboratory", "toccata-desk", "toccata"],

@@ -135,7 +135,7 @@ public final class KeyboardProgram {
     field.onChange = { [unowned self] focused in
       keyboard.show(focused)
       typing.apply(.fieldChanged(Field(focused)))
-      visibility.focus(focused)
+      visibility.change(focused)
     }
     field.onStateAgain = { [unowned self] in visibility.apply(.fieldStateAgain) }
     field.onReport = { [unowned self] in typing.apply(.report($0)) }

@@ -21,7 +21,6 @@ final class VisibilityController {
   private var visibility = Visibility()
   private var slide = Slide()
   private var timer: Timer?
-  private var isFocused = false
 
   /// A controller with its timer in `loop`.
   init(loop: EventLoop) {
@@ -37,18 +36,16 @@ final class VisibilityController {
     setTimer(now)
   }
 
-  /// A field has the focus, says something else, or none has the focus any more.
+  /// A field got the focus, or none has it any more.
   func focus(_ field: FocusedField?) {
-    guard let field else {
-      isFocused = false
-      return apply(.fieldDeactivated)
-    }
-    let providesOwn = field.traits.providesOwnKeyboard
     apply(
-      isFocused
-        ? .fieldChanged(providesOwnKeyboard: providesOwn)
-        : .fieldActivated(providesOwnKeyboard: providesOwn))
-    isFocused = true
+      field.map { .fieldActivated(providesOwnKeyboard: $0.traits.providesOwnKeyboard) }
+        ?? .fieldDeactivated)
+  }
+
+  /// The focused field says something else than before.
+  func change(_ field: FocusedField) {
+    apply(.fieldChanged(providesOwnKeyboard: field.traits.providesOwnKeyboard))
   }
 
   /// The compositor took the surface away, with its output or for another reason.

@@ -1,3 +1,4 @@
+import Testing
 import Typing
 
 @testable import KeyboardService
@@ -32,6 +33,10 @@ struct VisibilityRun {
     while let wake = visibility.nextWake, wake <= end {
       now = max(now, wake)
       send(.wake)
+      guard visibility.nextWake != wake else {
+        Issue.record("woken at \(wake), it asks for that moment again")
+        break
+      }
     }
     now = end
   }
