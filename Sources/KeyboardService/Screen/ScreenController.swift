@@ -111,7 +111,9 @@ final class ScreenController {
   /// Brings the keyboard up: a surface of its own, or the compositor's panel.
   func map() {
     guard host == nil, let placed else { return }
-    let surface = connection.registry.offers(.layerShell) ? layer(placed) : panel()
+    // A panel is offered to the compositor's own input method only, and beside layer shell it is
+    // the better place: on KWin a touched layer surface takes the focus from the field.
+    let surface = connection.registry.offers(.inputPanel) ? panel() : layer(placed)
     guard let surface else { return }
     host = surface
     surface.surface.onFingers = { [unowned self] in onFingers?($0) }
