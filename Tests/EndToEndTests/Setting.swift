@@ -9,6 +9,9 @@ struct Setting: Sendable, CustomTestStringConvertible {
   /// The UIKit name of the keyboard type that belongs to the field.
   var type: String
 
+  /// Something such a field is for, all of it on its keyboard.
+  var text: String { type == "emailAddress" ? "jo.doe@web.de" : "Hello, wörld 123" }
+
   init(
     _ compositor: any Compositor, _ client: ClientKind, _ field: String, type: String = "default"
   ) {

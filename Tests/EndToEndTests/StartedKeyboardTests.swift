@@ -6,8 +6,6 @@ import Testing
 @Suite(.serialized)
 @DeskActor
 struct StartedKeyboardTests {
-  static let sentence = "Hello, wörld 123"
-
   @Test(arguments: [
     Setting(KWin(), .gtk3, "free_form"), Setting(KWin(), .gtk3, "email", type: "emailAddress"),
     Setting(KWin(), .gtk4, "text_view"), Setting(KWin(), .qt5, "text"),
@@ -29,10 +27,11 @@ struct StartedKeyboardTests {
       let client = try Client(setting.client, at: desk)
       try desk.hand.tap(try client.place(of: setting.field).center)
       try keyboard.waitForType(setting.type)
+      try desk.waitForRest()
       let first = setting.client.firstText
-      try keyboard.tap(Self.sentence, into: setting.field, of: client, after: first)
+      try keyboard.tap(setting.text, into: setting.field, of: client, after: first)
       try keyboard.type(" 👋🏽 é漢")
-      try client.waitForText(first + Self.sentence + " 👋🏽 é漢", in: setting.field)
+      try client.waitForText(first + setting.text + " 👋🏽 é漢", in: setting.field)
     }
   }
 }

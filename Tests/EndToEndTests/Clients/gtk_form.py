@@ -6,7 +6,8 @@ import gi
 
 VERSION = int(sys.argv[1])
 gi.require_version("Gtk", f"{VERSION}.0")
-from gi.repository import GLib, Gtk  # noqa: E402
+gi.require_version("Gdk", f"{VERSION}.0")
+from gi.repository import Gdk, GLib, Gtk  # noqa: E402
 
 from report import Commands, LayoutReport, send  # noqa: E402
 
@@ -37,6 +38,7 @@ class Form:
         self.window.maximize()
         self.layout = LayoutReport()
         self.commands = Commands()
+        self.gesture = self.watch_touches()
         GLib.unix_fd_add_full(0, 0, GLib.IOCondition.IN | GLib.IOCondition.HUP, self.obey)
 
     def watch(self, name, field):
@@ -46,6 +48,17 @@ class Form:
         inner = field.get_delegate() if VERSION == 4 and isinstance(field, Gtk.Entry) else field
         inner.connect(
             "notify::has-focus", lambda it, _: it.has_focus() and send("focus", field=name))
+
+    def watch_touches(self):
+        if VERSION == 4:
+            gesture = Gtk.GestureClick()
+            self.window.add_controller(gesture)
+        else:
+            self.window.add_events(Gdk.EventMask.BUTTON_PRESS_MASK | Gdk.EventMask.TOUCH_MASK)
+            gesture = Gtk.GestureMultiPress.new(self.window)
+        gesture.set_propagation_phase(Gtk.PropagationPhase.CAPTURE)
+        gesture.connect("pressed", lambda _, count, x, y: send("touch", x=x, y=y))
+        return gesture
 
     def text(self, field):
         if isinstance(field, Gtk.TextView):

@@ -53,6 +53,9 @@ class Form(QtWidgets.QWidget):
             if field is focused:
                 send("focus", field=name)
 
+    def mousePressEvent(self, event):
+        send("touch", x=event.pos().x(), y=event.pos().y())
+
     def paintEvent(self, event):
         super().paintEvent(event)
         QtCore.QTimer.singleShot(0, self.painted)

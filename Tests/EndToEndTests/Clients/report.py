@@ -3,7 +3,7 @@
 A client says on standard output
   {"event": "layout", "width": …, "fields": {NAME: [x, y, width, height], …}}
                          the window's width and its fields, in logical pixels from its corner
-  {"event": "touch", "x": …, "y": …}     a browser's page was touched there, in its own coordinates
+  {"event": "touch", "x": …, "y": …}                         its window or page was touched there
   {"event": "ready"}                                       it has been drawn and can be tapped
   {"event": "focus", "field": NAME}
   {"event": "text", "field": NAME, "text": …}

@@ -9,6 +9,7 @@ from report import send
 
 SURROUNDING = re.compile(r'set_surrounding_text\("(.*)", \d+, \d+\)\s*$', re.DOTALL)
 CONFIGURE = re.compile(r"xdg_toplevel@\d+\.configure\((\d+), (\d+),")
+PRESS = re.compile(r"wl_pointer@\d+\.button\(.*, 1\)")
 editor = subprocess.Popen(
     ["weston-editor"], env={**os.environ, "WAYLAND_DEBUG": "client"}, stdin=subprocess.DEVNULL,
     stderr=subprocess.PIPE, encoding="utf-8", errors="replace")
@@ -19,6 +20,8 @@ for line in editor.stderr:
     if not ready and ".frame" in line and "wl_surface" in line:
         ready = True
         send("ready")
+    if PRESS.search(line):
+        send("touch", x=0, y=0)
     if found := CONFIGURE.search(line):
         send("layout", width=int(found[1]), fields={})
     if "zwp_text_input_v1" in line and ".enter(" in line:

@@ -32,7 +32,7 @@ public final class Client {
     try wait("be drawn") { isReady }
     if kind == .westonEditor { try maximize(desk) }
     try wait("fill the desk") { width >= whole }
-    if kind.isBrowser || kind.isTerminal { try findPage(desk) }
+    try findWindow(desk)
     if kind.isWholeWindow {
       fields[kind.wholeWindowField] = Rectangle(
         x: 0, y: 0, width: Double(desk.size.width), height: Double(desk.size.height) / 2)
@@ -47,10 +47,11 @@ public final class Client {
     for code in codes.reversed() { try desk.hand.key(code, pressed: false) }
   }
 
-  /// A browser does not know where its page is, and a terminal not when it is on the screen, so an
-  /// empty spot is tapped until they tell of it, and where in the page that was.
-  private func findPage(_ desk: Desk) throws {
-    let spot = Point(x: Double(desk.size.width) / 2, y: Double(desk.size.height) / 2)
+  /// A program does not know when its window is on the screen, nor a browser where its page is: an
+  /// empty spot is tapped until the program tells of it, and where it was.
+  private func findWindow(_ desk: Desk) throws {
+    let (width, height) = (Double(desk.size.width), Double(desk.size.height))
+    let spot = Point(x: width / 2, y: kind == .westonEditor ? height / 4 : height / 2)
     let deadline = Deadline()
     while touch == nil {
       try desk.hand.tap(spot)
@@ -60,7 +61,7 @@ public final class Client {
         if deadline.hasPassed { throw error }
       }
     }
-    if kind.isBrowser, let touch {
+    if !kind.isWholeWindow, let touch {
       origin = Point(x: spot.x - touch.x, y: spot.y - touch.y)
     }
   }

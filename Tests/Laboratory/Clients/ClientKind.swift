@@ -33,9 +33,6 @@ public enum ClientKind: String, Sendable, CaseIterable, CustomStringConvertible 
 
   var isTerminal: Bool { [.foot, .xterm].contains(self) }
 
-  /// Whether its fields are in a page.
-  var isBrowser: Bool { [.chromium, .firefox].contains(self) }
-
   /// What that field is called.
   var wholeWindowField: String { self == .westonEditor ? "editor" : "terminal" }
 

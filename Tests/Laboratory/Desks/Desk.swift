@@ -63,6 +63,18 @@ public final class Desk {
     }
   }
 
+  /// Waits until nothing moves: two pictures, one after the other, show the same. For compositors
+  /// that move windows by themselves.
+  public func waitForRest(_ deadline: Deadline = Deadline()) throws {
+    var last: String?
+    while true {
+      let now = try Picture(takePicture(), in: self).signature
+      if now == last { return }
+      last = now
+      guard !deadline.hasPassed else { throw LaboratoryError("the screen does not come to rest") }
+    }
+  }
+
   /// Takes a picture of the screen, and answers where the PNG file is.
   public func takePicture(_ name: String = "screen") throws -> String {
     let path = session.folder + "/run/" + name + ".png"

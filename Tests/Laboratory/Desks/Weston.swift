@@ -13,8 +13,8 @@ public struct Weston: Compositor {
   /// Starts it in the session and waits until it answers.
   public func start(in session: Session, size: DeskSize, inputMethod: [String]?) throws {
     // Weston learns where the pointer is when that comes into its window. At first it is in the
-    // middle of the screen, so the screen is more than twice as wide.
-    let screen = "\(2 * size.width + 2)x\(size.height)x24"
+    // middle of the screen, so the screen is twice as wide.
+    let screen = "\(2 * size.width)x\(size.height)x24"
     let server = try session.start(
       ["/usr/bin/Xvfb", "-displayfd", "1", "-screen", "0", screen, "-nolisten", "tcp"],
       output: .lines)
