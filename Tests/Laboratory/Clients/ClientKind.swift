@@ -78,7 +78,7 @@ public enum ClientKind: String, Sendable, CaseIterable, CustomStringConvertible 
       "--user-data-dir=PROFILE", "--password-store=basic", "--disable-gpu", "--start-maximized",
     ]
     if session.environment["WAYLAND_DISPLAY"] == "wayland-weston" {
-      flags.append("--wayland-text-input-version=1")
+      flags += ["--enable-wayland-ime", "--wayland-text-input-version=1"]
     }
     let browser = ["browser.py", session.folder + "/run", "/usr/bin/chromium"] + flags + ["URL"]
     return Launch(command: try session.python(browser[0]) + browser.dropFirst())

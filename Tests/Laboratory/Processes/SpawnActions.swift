@@ -1,18 +1,26 @@
 import CProcess
 import Glibc
 
-/// What happens between the birth of a process and its program: descriptors and folder.
+/// What happens between the birth of a process and its program: descriptors, folder, signals.
 struct SpawnActions: ~Copyable {
   private var actions = posix_spawn_file_actions_t()
+  private var attributes = posix_spawnattr_t()
 
   init(folder: String) {
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_addchdir_np(&actions, folder)
+    // A thread of Dispatch's blocks nearly all signals, which a program would inherit.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_init(&attributes)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
   }
 
   deinit {
-    var actions = actions
+    var (actions, attributes) = (actions, attributes)
     posix_spawn_file_actions_destroy(&actions)
+    posix_spawnattr_destroy(&attributes)
   }
 
   mutating func duplicate(_ descriptor: Int32, as number: Int32) {
@@ -30,7 +38,7 @@ struct SpawnActions: ~Copyable {
     var process: pid_t = 0
     let code = withStrings(command) { arguments in
       withStrings(environment.map { "\($0)=\($1)" }) { variables in
-        posix_spawn(&process, command[0], &actions, nil, arguments, variables)
+        posix_spawn(&process, command[0], &actions, &attributes, arguments, variables)
       }
     }
     guard code == 0 else {
