@@ -6,6 +6,23 @@ import Testing
 @Suite(.serialized)
 @DeskActor
 struct StartedKeyboardTests {
+  @Test("A scale of 1.5 is drawn and touched right on KWin")
+  func fractionalScale() throws {
+    let size = DeskSize(width: 720, height: 900, scale: 1.5)
+    try Desk.with(
+      KWin(), size: size, named: "started-fraction",
+      inputMethod: { try LiveKeyboard.command(in: $0) }
+    ) { desk in
+      let keyboard = try LiveKeyboard(startedBy: desk)
+      let client = try Client(.gtk4, at: desk)
+      try desk.hand.tap(try client.place(of: "free_form").center)
+      let shown = try keyboard.waitForType("default")
+      try #require(shown.frame.width == 720 && shown.frame.y + shown.frame.height == 900)
+      try keyboard.tap("Hello", into: "free_form", of: client)
+      try #require(try Picture(desk.takePicture(), in: desk).width == 1080)
+    }
+  }
+
   @Test(arguments: [
     Setting(KWin(), .gtk3, "free_form"), Setting(KWin(), .gtk3, "email", type: "emailAddress"),
     Setting(KWin(), .gtk4, "text_view"), Setting(KWin(), .qt5, "text"),

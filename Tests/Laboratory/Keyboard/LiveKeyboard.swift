@@ -71,6 +71,23 @@ public final class LiveKeyboard {
     try wait("show \(type)") { $0.visible && $0.type == type && $0.frame.width > 0 }
   }
 
+  /// Waits until it takes the field for a secret one, or for none.
+  public func waitForSecrecy(_ isSecret: Bool, _ deadline: Deadline = Deadline()) throws {
+    while true {
+      let status = try JSONDecoder().decode(Status.self, from: Data(try run("status").utf8))
+      if status.traits?.isSecureTextEntry ?? false == isSecret { return }
+      guard !deadline.hasPassed else {
+        throw LaboratoryError("the keyboard takes the field for \(isSecret ? "no " : "")secret")
+      }
+    }
+  }
+
+  /// What `toccata status` tells of the field.
+  private struct Status: Decodable {
+    struct Traits: Decodable { var isSecureTextEntry: Bool }
+    var traits: Traits?
+  }
+
   /// Taps a key by its id.
   public func tap(_ id: String) throws {
     let shown = try shown()

@@ -1,0 +1,85 @@
+import Laboratory
+import Testing
+
+/// Each field of each toolkit brings up the keyboard that belongs to it, by what that toolkit
+/// really sends (reference 3.3): Chromium drops `inputmode`, Qt calls a password hidden text.
+@Suite(.serialized)
+@DeskActor
+struct FieldTests {
+  /// The fields of a program, and the keyboard type each asks for; nil where it asks for none.
+  struct Form: Sendable {
+    var fields: [(name: String, type: String?)]
+    var secure: Set<String> = ["password", "pin", "new_password"]
+
+    static let gtk = Form(fields: [
+      ("free_form", "default"), ("alpha", "asciiCapable"), ("digits", "numberPad"),
+      ("number", "decimalPad"), ("phone", "phonePad"), ("url", "URL"), ("email", "emailAddress"),
+      ("name", "default"), ("password", "asciiCapable"), ("pin", "numberPad"),
+      ("terminal", "asciiCapable"), ("text_view", "default"),
+    ])
+    static let qt = Form(fields: [
+      ("text", "default"), ("digits", "numberPad"), ("number", "decimalPad"),
+      ("phone", "phonePad"), ("email", "emailAddress"), ("url", "URL"),
+      ("date", "numbersAndPunctuation"), ("time", "numbersAndPunctuation"),
+      ("password", "asciiCapable"), ("text_view", "default"),
+    ])
+    static let chromium = Form(fields: [
+      ("text", "default"), ("email", "emailAddress"), ("url", "URL"), ("tel", "phonePad"),
+      ("number", "decimalPad"), ("password", "asciiCapable"), ("new_password", "asciiCapable"),
+      ("readonly", nil), ("search", "default"), ("date", nil), ("inputmode_numeric", "default"),
+      ("one_time_code", "default"), ("textarea", "default"), ("editable", "default"),
+    ])
+    static let firefox = Form(fields: [
+      ("text", "default"), ("email", "emailAddress"), ("url", "URL"), ("tel", "phonePad"),
+      ("number", "decimalPad"), ("password", "asciiCapable"), ("new_password", "asciiCapable"),
+      ("search", "default"), ("month", "default"), ("inputmode_numeric", "numberPad"),
+      ("inputmode_decimal", "decimalPad"), ("inputmode_tel", "phonePad"),
+      ("inputmode_email", "emailAddress"), ("inputmode_url", "URL"), ("textarea", "default"),
+      ("editable", "default"),
+    ])
+  }
+
+  @Test(
+    "Each field brings its keyboard on sway",
+    arguments: [
+      (ClientKind.gtk3, Form.gtk), (.gtk4, .gtk), (.pySide, .qt), (.chromium, .chromium),
+      (.firefox, .firefox),
+    ])
+  func sway(kind: ClientKind, form: Form) throws {
+    try Desk.with(Sway(), named: "fields-\(kind)") { desk in
+      let keyboard = try LiveKeyboard(at: desk)
+      try visit(form, of: try Client(kind, at: desk), at: desk, with: keyboard)
+    }
+  }
+
+  @Test(
+    "Each field brings its keyboard on KWin",
+    arguments: [(ClientKind.gtk3, Form.gtk), (.qt6, .qt), (.chromium, .chromium)])
+  func kwin(kind: ClientKind, form: Form) throws {
+    try Desk.with(
+      KWin(), named: "fields-\(kind)", inputMethod: { try LiveKeyboard.command(in: $0) }
+    ) { desk in
+      let keyboard = try LiveKeyboard(startedBy: desk)
+      try visit(form, of: try Client(kind, at: desk), at: desk, with: keyboard)
+    }
+  }
+
+  private func visit(
+    _ form: Form, of client: Client, at desk: Desk, with keyboard: LiveKeyboard
+  ) throws {
+    for (name, type) in form.fields {
+      do {
+        try desk.hand.tap(try client.place(of: name).center)
+        try client.waitForFocus(name)
+        guard let type else {
+          try keyboard.wait("hide") { !$0.visible }
+          continue
+        }
+        try keyboard.waitForType(type)
+        try keyboard.waitForSecrecy(form.secure.contains(name))
+      } catch {
+        throw LaboratoryError("\(name): \(error)")
+      }
+    }
+  }
+}
