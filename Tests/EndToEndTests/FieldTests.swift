@@ -17,11 +17,16 @@ struct FieldTests {
       ("name", "default"), ("password", "asciiCapable"), ("pin", "numberPad"),
       ("terminal", "asciiCapable"), ("text_view", "default"),
     ])
+    /// Version 1 of the text protocols has no PIN: KWin makes a password of it.
+    static let gtkByVersion1 = Form(
+      fields: gtk.fields.map { ($0.name, $0.name == "pin" ? "asciiCapable" : $0.type) })
+    /// The password comes last: Qt tells of the next field's kind as if the same field had
+    /// changed, and a field that was secret stays so.
     static let qt = Form(fields: [
       ("text", "default"), ("digits", "numberPad"), ("number", "decimalPad"),
       ("phone", "phonePad"), ("email", "emailAddress"), ("url", "URL"),
       ("date", "numbersAndPunctuation"), ("time", "numbersAndPunctuation"),
-      ("password", "asciiCapable"), ("text_view", "default"),
+      ("text_view", "default"), ("password", "asciiCapable"),
     ])
     static let chromium = Form(fields: [
       ("text", "default"), ("email", "emailAddress"), ("url", "URL"), ("tel", "phonePad"),
@@ -54,7 +59,7 @@ struct FieldTests {
 
   @Test(
     "Each field brings its keyboard on KWin",
-    arguments: [(ClientKind.gtk3, Form.gtk), (.qt6, .qt), (.chromium, .chromium)])
+    arguments: [(ClientKind.gtk3, Form.gtkByVersion1), (.qt6, .qt), (.chromium, .chromium)])
   func kwin(kind: ClientKind, form: Form) throws {
     try Desk.with(
       KWin(), named: "fields-\(kind)", inputMethod: { try LiveKeyboard.command(in: $0) }

@@ -21,6 +21,17 @@ struct SubmissionTests {
     #expect(full.requests(for: .insert("")) == [])
   }
 
+  @Test(
+    "without a field that told of itself only keys are sent, before and after one had the focus")
+  func untold() {
+    var state = TypingState()
+    #expect(state.submission.requests(for: .insert("a")) == [.key(KeyStroke(.character("a")))])
+    _ = state.apply(.focus(Field()), now: .milliseconds(0))
+    #expect(state.submission.requests(for: .insert("a")) == [.text(.init(commit: "a"))])
+    _ = state.apply(.focus(nil), now: .milliseconds(0))
+    #expect(state.submission.requests(for: .insert("a")) == [.key(KeyStroke(.character("a")))])
+  }
+
   @Test("a line break is the Return key, never committed", arguments: ["\n", "\r\n", "\u{2028}"])
   func lineBreaks(lineBreak: String) {
     #expect(

@@ -111,10 +111,7 @@ final class ScreenController {
   /// Brings the keyboard up: a surface of its own, or the compositor's panel.
   func map() {
     guard host == nil, let placed else { return }
-    // A panel is offered to the compositor's own input method only, and beside layer shell it is
-    // the better place: on KWin a touched layer surface takes the focus from the field.
-    let surface = connection.registry.offers(.inputPanel) ? panel() : layer(placed)
-    guard let surface else { return }
+    guard let surface = hasPanel ? panel() : layer(placed) else { return }
     host = surface
     surface.surface.onFingers = { [unowned self] in onFingers?($0) }
     surface.surface.onScaleChange = { [unowned self] in setNeedsPainting() }
@@ -152,6 +149,13 @@ final class ScreenController {
       onClosed?()
     }
     return .layer(layer)
+  }
+
+  /// The panel belongs to version 1 of the input method. Where that is spoken it is the place even
+  /// beside layer shell: on KWin a touched layer surface takes the focus from the field.
+  private var hasPanel: Bool {
+    let registry = connection.registry
+    return registry.offers(.inputPanel) && !registry.offers(.inputMethodV2)
   }
 
   private func panel() -> KeyboardSurface? {

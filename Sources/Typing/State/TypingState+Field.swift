@@ -75,7 +75,7 @@ extension TypingState {
   mutating func updateShift() { shift.update(wantsCapital: entry.wantsCapital) }
 
   private func resolvedPolicy() -> FieldPolicy {
-    FieldPolicy(field: field ?? Field(), keyboard: keyboard?.keyboard, settings: settings)
+    FieldPolicy(field: field ?? .untold, keyboard: keyboard?.keyboard, settings: settings)
   }
 }
 

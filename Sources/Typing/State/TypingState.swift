@@ -28,7 +28,7 @@ public struct TypingState: Hashable, Sendable {
   public init(settings: TypingSettings = TypingSettings()) {
     self.settings = settings
     entry = TextEntry(
-      policy: FieldPolicy(field: Field(), keyboard: nil, settings: settings))
+      policy: FieldPolicy(field: .untold, keyboard: nil, settings: settings))
   }
 
   /// Something happened: what the world has to do about it, in order.

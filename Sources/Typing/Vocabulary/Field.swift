@@ -18,4 +18,10 @@ public struct Field: Hashable, Sendable {
     self.capabilities = capabilities
     self.hasEngine = hasEngine
   }
+
+  /// What has the focus without having told of itself, such as a program that knows no text
+  /// input: only keys reach it.
+  public static let untold = Field(
+    capabilities: Capabilities(
+      textProtocol: nil, hasSurroundingText: false, deletesReliably: false))
 }
