@@ -85,7 +85,9 @@ let package = Package(
     room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),
     program(
       "toccata-bench",
-      ["Drawing", "Layouts", "Scene", "TestSupport", "Typing", "TypingTestSupport"]),
+      [
+        "Drawing", "Laboratory", "Layouts", "Scene", "TestSupport", "Typing", "TypingTestSupport",
+      ]),
     room("TypingTestSupport", ["Typing", "Layouts", "TextTraits"]),
     cLibrary("CWaylandServer", pkgConfig: "wayland-server", package: "libwayland-dev"),
     .target(name: "CWaylandTestProtocols", dependencies: ["CWaylandProtocols"]),
@@ -121,6 +123,7 @@ let package = Package(
         "KeyboardService", "LayoutFiles", "Layouts", "Scene", "StageCompositor", "TextTraits",
         "toccata", "Typing", "TypingTestSupport", "Wayland",
       ]),
+    tests("LaboratoryTests", ["Laboratory"]),
     tests(
       "EndToEndTests", ["Laboratory", "toccata-desk", "toccata"],
       exclude: ["Clients", "wheels.txt"]),

@@ -30,6 +30,9 @@ final class FakeInputHand: Hand {
     org_kde_kwin_fake_input_touch_frame(input)
   }
 
+  /// A finger that does not touch is nowhere.
+  func hover(_ x: Double, _ y: Double) {}
+
   /// KWin counts in logical pixels itself.
   func resize(_ width: Double, _ height: Double) {}
 

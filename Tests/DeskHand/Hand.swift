@@ -2,6 +2,7 @@
 protocol Hand: AnyObject {
   func down(_ finger: UInt32, _ x: Double, _ y: Double) throws(HandError)
   func move(_ finger: UInt32, _ x: Double, _ y: Double) throws(HandError)
+  func hover(_ x: Double, _ y: Double) throws(HandError)
   func up(_ finger: UInt32) throws(HandError)
   func resize(_ width: Double, _ height: Double)
   func key(_ code: UInt32, pressed: Bool) throws(HandError)

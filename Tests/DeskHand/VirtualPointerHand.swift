@@ -39,6 +39,8 @@ final class VirtualPointerHand: Hand {
     try go(x, y)
   }
 
+  func hover(_ x: Double, _ y: Double) throws(HandError) { try go(x, y) }
+
   func up(_ finger: UInt32) throws(HandError) {
     guard self.finger == finger else { throw HandError("finger \(finger) is not down") }
     self.finger = nil

@@ -13,6 +13,8 @@ public enum ClientKind: String, Sendable, CaseIterable, CustomStringConvertible 
   /// Through XWayland.
   case xterm
   case westonEditor = "weston-editor"
+  /// A window without fields, whose title changes each second.
+  case titles
 
   /// Its name.
   public var description: String { rawValue }
@@ -54,6 +56,9 @@ public enum ClientKind: String, Sendable, CaseIterable, CustomStringConvertible 
           "--no-remote", "URL"),
         environment: ["GTK_IM_MODULE": "wayland", "MOZ_ENABLE_WAYLAND": "1"])
     case .foot, .xterm: return try terminal(in: session)
+    case .titles:
+      return Launch(
+        command: try session.python("titles.py"), environment: ["GDK_BACKEND": "wayland"])
     case .westonEditor: return Launch(command: try session.python("weston_editor.py"))
     }
   }

@@ -17,6 +17,8 @@ final class DeskHand: Hand {
     try tell("move \(finger) \(point.x) \(point.y)")
   }
 
+  func hover(_ point: Point) throws { try tell("hover \(point.x) \(point.y)") }
+
   func up(_ finger: Int) throws { try tell("up \(finger)") }
 
   func resize(_ size: DeskSize) throws { try tell("size \(size.width) \(size.height)") }

@@ -7,6 +7,8 @@ public protocol Hand: AnyObject {
   func move(_ finger: Int, to point: Point) throws
   /// A finger leaves.
   func up(_ finger: Int) throws
+  /// A pointer goes there without a press; nothing happens where fingers are real.
+  func hover(_ point: Point) throws
   /// The desk has this size now.
   func resize(_ size: DeskSize) throws
   /// A key, by its evdev code, goes down or up.

@@ -100,9 +100,9 @@ public final class Session {
     return path
   }
 
-  /// Makes a folder of the session.
+  /// Makes a folder of the session, if it is not there.
   func makeFolder(_ name: String) throws {
-    guard mkdir(folder + "/" + name, 0o700) == 0 else {
+    guard mkdir(folder + "/" + name, 0o700) == 0 || errno == EEXIST else {
       throw LaboratoryError("cannot make the folder \(folder)/\(name)")
     }
     give(folder + "/" + name)

@@ -8,7 +8,9 @@ final class XHand: Hand {
     try tell(["mousemove", "\(Int(point.x))", "\(Int(point.y))", "mousedown", "1"])
   }
 
-  func move(_ finger: Int, to point: Point) throws {
+  func move(_ finger: Int, to point: Point) throws { try hover(point) }
+
+  func hover(_ point: Point) throws {
     try tell(["mousemove", "\(Int(point.x))", "\(Int(point.y))"])
   }
 
