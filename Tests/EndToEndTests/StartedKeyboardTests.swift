@@ -43,8 +43,7 @@ struct StartedKeyboardTests {
       let keyboard = try LiveKeyboard(startedBy: desk)
       let client = try Client(setting.client, at: desk)
       try desk.hand.tap(try client.place(of: setting.field).center)
-      try keyboard.waitForType(setting.type)
-      try desk.waitForRest()
+      try desk.waitForArrival(of: try keyboard.waitForType(setting.type))
       let first = setting.client.firstText
       try keyboard.tap(setting.text, into: setting.field, of: client, after: first)
       try keyboard.type(" 👋🏽 é漢")

@@ -75,6 +75,22 @@ public final class Desk {
     }
   }
 
+  /// Waits until the keyboard is where it says: Weston slides the panel in by itself, and its
+  /// background is at the keyboard's top left corner only when it has arrived.
+  public func waitForArrival(of keyboard: ShownKeyboard, _ deadline: Deadline = Deadline()) throws {
+    let (x, y) = ((keyboard.frame.x + 1) * size.scale, (keyboard.frame.y + 1) * size.scale)
+    let corner = "%[pixel:p{\(Int(x)),\(Int(y))}]"
+    while true {
+      let color = try session.require([
+        "/usr/bin/convert", takePicture(), "-depth", "8", "-format", corner, "info:",
+      ])
+      if color.contains(ShownKeyboard.background) { return }
+      guard !deadline.hasPassed else {
+        throw LaboratoryError("the keyboard does not arrive; at its corner is \(color)")
+      }
+    }
+  }
+
   /// Takes a picture of the screen, and answers where the PNG file is.
   public func takePicture(_ name: String = "screen") throws -> String {
     let path = session.folder + "/run/" + name + ".png"

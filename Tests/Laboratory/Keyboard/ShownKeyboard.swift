@@ -1,5 +1,8 @@
 /// What `toccata keys --live` tells, as far as a finger needs it.
 public struct ShownKeyboard: Decodable, Equatable {
+  /// The background of the light theme, as pictures have it (reference 6.5: #D5D6DD).
+  static let background = "213,214,221"
+
   /// The keyboard type by its UIKit name.
   public var type: String
   /// The return key type by its UIKit name.
