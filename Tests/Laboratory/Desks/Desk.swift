@@ -63,6 +63,18 @@ public final class Desk {
     }
   }
 
+  /// Waits until nothing moves: two pictures, one after the other, show the same. For compositors
+  /// that move windows by themselves.
+  public func waitForRest(_ deadline: Deadline = Deadline()) throws {
+    var last: String?
+    while true {
+      let now = try Picture(takePicture(), in: self).signature
+      if now == last { return }
+      last = now
+      guard !deadline.hasPassed else { throw LaboratoryError("the screen does not come to rest") }
+    }
+  }
+
   /// Waits until the keyboard is where it says: Weston slides the panel in by itself, and its
   /// background is at the keyboard's top left corner only when it has arrived.
   public func waitForArrival(of keyboard: ShownKeyboard, _ deadline: Deadline = Deadline()) throws {
