@@ -55,17 +55,18 @@ final class BusController {
   }
 
   /// The keyboard came or went.
-  func visibleChanged(_ isVisible: Bool) {
+  func visibleChanged() {
     try? onScreenKeyboard?.visibleChanged()
   }
 
   /// The keyboard's place has changed.
-  func frameChanged(_ rect: Rect) {
+  func frameChanged(_ rect: Rect, on output: String) {
     let end = KeyboardFrame(rect)
     guard end != frame else { return }
     let phase: FrameChange.Phase = frame.width == 0 ? .show : end.width == 0 ? .hide : .move
     let change = FrameChange(
-      phase: phase, begin: frame, end: end, output: "", duration: 0.25, curve: "easeOut")
+      phase: phase, begin: frame, end: end, output: output,
+      duration: Slide.duration / .seconds(1), curve: EaseOut.name)
     frame = end
     try? keyboard?.frameWillChange(change)
     try? keyboard?.frameDidChange(change)

@@ -34,7 +34,6 @@ final class KeyboardController {
   private var traits = TextInputTraits()
   private var choice = KeyboardChoice.asked
   private var screen: Size?
-  private var isUpdating = false
 
   /// A controller that finds layouts in these folders, and in the program itself.
   init(folders: [String]) {
@@ -61,13 +60,6 @@ final class KeyboardController {
     update()
   }
 
-  /// The language of this tag, if it is enabled.
-  func select(_ language: String) {
-    guard let found = languages.firstIndex(of: language) else { return }
-    index = found
-    update()
-  }
-
   /// The form for a screen: tablets are 600 logical pixels and more at their narrowest.
   private func form(_ screen: Size) -> Form {
     wantedForm ?? (min(screen.width, screen.height) >= 600 ? .tablet : .phone)
@@ -86,7 +78,7 @@ final class KeyboardController {
     let isLandscape = screen.width > screen.height
     var request = KeyboardRequest(
       letters: letters(language), asciiLetters: letters("en"), traits: traits, form: form,
-      isLargeTablet: form == .tablet && screen.width >= (isLandscape ? 1180 : 834),
+      isLargeTablet: form.isLarge(width: screen.width, isLandscape: isLandscape),
       enabledKeyboards: languages.count)
     request.overridesPad = choice == .letters && traits.keyboardType.isPad
     let keyboard = KeyboardComposer(request).keyboard()

@@ -160,11 +160,13 @@ public final class KeyboardProgram {
     screen.onClosed = { [unowned self] in
       visibility.surfaceLost(hasOutput: !connection.outputs.isEmpty)
     }
-    screen.onFrameChange = { [unowned self] in bus?.frameChanged(screen.frame) }
+    screen.onFrameChange = { [unowned self] in
+      bus?.frameChanged(screen.frame, on: screen.outputName)
+    }
     visibility.onMap = { [unowned self] in screen.map() }
     visibility.onUnmap = { [unowned self] in screen.unmap() }
     visibility.onShare = { [unowned self] in screen.shownShare = $0 }
-    visibility.onVisible = { [unowned self] in bus?.visibleChanged($0) }
+    visibility.onVisible = { [unowned self] _ in bus?.visibleChanged() }
   }
 
   private func show(_ presentation: Presentation) {
@@ -212,12 +214,26 @@ public final class KeyboardProgram {
     let settings = settings.settings
     let name = settings.themeName(
       isDark: desktop.colorScheme == .dark, prefersHighContrast: desktop.prefersHighContrast)
-    let (theme, problem) = ThemeFinder(folders: options.dataFolders).theme(name)
-    if let problem { options.log(problem) }
-    guard let theme else { return }
+    guard let theme = theme(name) ?? theme(BuiltInTheme.light.rawValue) else { return }
     screen.theme = theme
     visibility.animates = settings.reducedMotion.allowsMotion(
       desktopAllows: desktop.allowsAnimations, themeAnimates: theme.animates)
+  }
+
+  /// The theme of this name; nil, with one line in the log, where it cannot be had.
+  private func theme(_ name: String) -> Theme? {
+    do {
+      let folders = options.dataFolders.map { $0 + "/themes" }
+      guard let read = try ThemeCatalog(folders: folders).theme(name) else {
+        options.log("there is no theme '\(name)'")
+        return nil
+      }
+      read.warnings.forEach(options.log)
+      return read.value
+    } catch {
+      options.log("\(error)")
+      return nil
+    }
   }
 
   // MARK: The bus

@@ -33,7 +33,6 @@ final class ScreenController {
   private var placed: PlacedKeyboard?
   private var state: SceneState?
   private var painted: Painted?
-  private var isWaiting = false
 
   private struct Painted: Equatable {
     var scene: Scene
@@ -129,7 +128,6 @@ final class ScreenController {
     guard host != nil else { return }
     host = nil
     isConfigured = false
-    isWaiting = false
     painted = nil
     pool.clear()
     onFrameChange?()
@@ -191,7 +189,7 @@ final class ScreenController {
   private func setNeedsPainting() {
     guard let host, isConfigured else { return }
     // One picture a frame: what changes until then is in the next one.
-    if host.surface.isFramePending { isWaiting = true } else { paint() }
+    if !host.surface.isFramePending { paint() }
   }
 
   private func paint() {
@@ -199,8 +197,6 @@ final class ScreenController {
     let now = Painted(
       scene: SceneBuilder(placed, state: state).scene(), scale: host.surface.scale,
       share: shownShare)
-    guard now != painted || isWaiting else { return }
-    isWaiting = false
     guard now != painted else { return }
     let width = Int32(placed.size.width)
     let height = Int32(placed.size.height + Self.overhang)

@@ -2,9 +2,12 @@
 struct LetterRows {
   let layout: LetterLayout
 
-  /// The rows, each letter made into a key by `make`; there is always at least one row.
-  func rows(_ make: (LetterLayout.Letter) -> Key) -> [[Key]] {
-    let rows = layout.rows.filter { !$0.isEmpty }.map { $0.map(make) }
+  /// The rows, each letter made into a key by `make`, which is also told its row and column; there
+  /// is always at least one row.
+  func rows(_ make: (LetterLayout.Letter, _ row: Int, _ column: Int) -> Key) -> [[Key]] {
+    let rows = layout.rows.filter { !$0.isEmpty }.enumerated().map { row, letters in
+      letters.enumerated().map { column, letter in make(letter, row, column) }
+    }
     return rows.isEmpty ? [[]] : rows
   }
 }

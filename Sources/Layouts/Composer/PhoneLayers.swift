@@ -25,7 +25,9 @@ struct PhoneLayers {
   private static let thirdRowColumns = 7.0
 
   private func letters() -> Layer {
-    var rows = LetterRows(layout: request.shownLetters).rows { $0.key(secondary: nil) }
+    var rows = LetterRows(layout: request.shownLetters).rows { letter, _, _ in
+      letter.key(secondary: nil)
+    }
     let last = rows.removeLast()
     rows.append([system.shift()] + last + [system.delete()])
     let target: LayerID = request.type == .namePhonePad ? .digits : .numbers

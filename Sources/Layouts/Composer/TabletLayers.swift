@@ -36,13 +36,9 @@ struct TabletLayers {
   ]
 
   private func letters() -> Layer {
-    let layout = request.shownLetters.rows.filter { !$0.isEmpty }
-    var rows = layout.enumerated().map { index, row in
-      row.enumerated().map { column, letter in
-        letter.key(secondary: letter.flickDown ?? flick(index, column))
-      }
+    var rows = LetterRows(layout: request.shownLetters).rows { letter, row, column in
+      letter.key(secondary: letter.flickDown ?? flick(row, column))
     }
-    if rows.isEmpty { rows = [[]] }
     let last = rows.removeLast() + thirdRowPunctuation
     let upper = rows.enumerated().map { index, keys in
       edged(keys, index: index, leading: index == 0 ? .tab : .capsLock)

@@ -29,7 +29,7 @@ public struct PlacedKeyboard: Hashable, Sendable {
     let placement = LayerPlacement(metrics: metrics, area: area)
     layers = Dictionary(
       keyboard.layers.map { ($0.id, placement.place($0, rows: rows)) }, uniquingKeysWith: { $1 })
-    strip = StripPlacement(metrics: metrics, size: size, areaBottom: area.maxY)
+    strip = StripLayout(metrics: metrics, size: size, areaBottom: area.maxY)
       .place(leading: keyboard.leadingStrip, trailing: keyboard.trailingStrip)
   }
 

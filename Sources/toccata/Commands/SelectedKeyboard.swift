@@ -16,7 +16,9 @@ struct SelectedKeyboard {
     let request = KeyboardRequest(
       letters: try Self.letters(selection.language, catalog),
       asciiLetters: try Self.letters("en", catalog), traits: selection.traits,
-      form: selection.form, isLargeTablet: Self.isLargeTablet(selection),
+      form: selection.form,
+      isLargeTablet: selection.form.isLarge(
+        width: selection.screenWidth, isLandscape: selection.isLandscape),
       enabledKeyboards: selection.enabledKeyboards, hasDictation: true)
     let keyboard = KeyboardComposer(request).keyboard()
     placed = PlacedKeyboard(
@@ -63,10 +65,5 @@ struct SelectedKeyboard {
           + catalog.languages.joined(separator: ", "))
     }
     return layout
-  }
-
-  /// Tablets from 11 inches have tab and caps lock (reference 1.5).
-  private static func isLargeTablet(_ selection: Selection) -> Bool {
-    selection.form == .tablet && selection.screenWidth >= (selection.isLandscape ? 1180 : 834)
   }
 }

@@ -1,6 +1,6 @@
 /// Gives the strip's keys their places: in a row below the keys, or in the margins beside them.
 /// They are square but for a return key, which says a word.
-struct StripPlacement {
+struct StripLayout {
   let metrics: KeyboardMetrics
   let size: Size
   let areaBottom: Double

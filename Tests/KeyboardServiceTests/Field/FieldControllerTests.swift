@@ -1,0 +1,89 @@
+import TextTraits
+import Testing
+import Typing
+import Wayland
+
+@testable import KeyboardService
+
+/// Which field has the focus and what it asks for. Numbers are those of text-input-v3.
+@MainActor
+@Suite struct FieldControllerTests {
+  private let controller = FieldController()
+
+  private func type(_ purpose: UInt32 = 0, hints: UInt32 = 0) -> ContentType {
+    ContentType(dialect: .textInputV3, purpose: purpose, hints: hints)
+  }
+
+  private func focus(_ type: ContentType, text: SurroundingText? = nil) {
+    controller.handle(.activated)
+    controller.handle(.state(FieldState(contentType: type, surroundingText: text)))
+  }
+
+  @Test(
+    "The purpose decides the keyboard",
+    arguments: [
+      (UInt32(0), KeyboardType.default), (2, .numberPad), (4, .phonePad), (6, .emailAddress),
+    ])
+  func purpose(number: UInt32, keyboardType: KeyboardType) {
+    focus(type(number))
+    #expect(controller.field?.traits.keyboardType == keyboardType)
+    #expect(controller.field?.resolved.sources["keyboardType"] == (number == 0 ? nil : .textInput))
+  }
+
+  @Test(
+    "Text of a secret field is not read",
+    arguments: [
+      (UInt32(8), UInt32(0)), (9, 0), (0, 0x40), (0, 0x80),
+    ])
+  func secret(purpose: UInt32, hints: UInt32) {
+    controller.handle(.activated)
+    #expect(!controller.mayRead(type(purpose, hints: hints)))
+    #expect(controller.mayRead(type()))
+  }
+
+  @Test func whatWasSecretOnceStaysUnreadUntilTheFieldIsLeft() {
+    focus(type(8))
+    #expect(!controller.mayRead(type()))
+    focus(type())
+    #expect(controller.mayRead(type()))
+  }
+
+  @Test func anAppRuleAddsSecrecyAndTraits() {
+    var traits = PartialTraits()
+    traits.isSensitive = true
+    controller.rules = AppRules([AppRule(app: AppPattern("org.example.safe"), traits: traits)])
+    controller.appID = "org.example.safe"
+    focus(type())
+    #expect(controller.field?.traits.isSecret == true)
+    #expect(!controller.mayRead(type()))
+  }
+
+  @Test func focusChangeAndLossAreTold() {
+    var told: [String] = []
+    controller.onFocus = { told.append($0 == nil ? "left" : "focus") }
+    controller.onChange = { _ in told.append("change") }
+    focus(type())
+    controller.handle(.state(FieldState(contentType: type(6))))
+    controller.handle(.deactivated)
+    #expect(told == ["focus", "change", "left"])
+  }
+
+  @Test func aReportIsHandedOnWithItsCaret() throws {
+    var reports: [EditorReport] = []
+    controller.onReport = { reports.append($0) }
+    let text = try #require(SurroundingText(bytes: Array("añb".utf8), cursor: 3, anchor: 1))
+    focus(type(), text: text)
+    #expect(reports == [EditorReport(text: "añb", cursor: 3, anchor: 1)])
+    #expect(controller.field?.capabilities.hasSurroundingText == true)
+  }
+
+  @Test func aChoiceOfKeysIsRememberedForTheAppAndTheKindOfField() {
+    controller.appID = "org.example.bank"
+    focus(type(2))
+    controller.choose(.letters)
+    focus(type(2))
+    #expect(controller.field?.keyboardChoice == .letters)
+    focus(type(4))
+    #expect(controller.field?.keyboardChoice == .asked)
+  }
+}
