@@ -99,6 +99,7 @@ let package = Package(
       "toccata-desk", ["CLinux", "CWaylandProtocols", "CWaylandTestProtocols"],
       path: "Tests/DeskHand"),
     .systemLibrary(name: "CProcess", path: "Tests/CProcess"),
+    room("BusTestSupport", ["Bus"], path: "Tests/BusTestSupport"),
     room("Laboratory", ["CProcess"], path: "Tests/Laboratory"),
     program("WaylandProbe", ["Wayland", "EventLoop"], path: "Tests/WaylandProbe"),
     program("EventLoopProbe", ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe"),
@@ -116,12 +117,12 @@ let package = Package(
     tests("KeymapsTests", ["Keymaps", "CXkbcommon"]),
     tests("StageCompositorTests", ["StageCompositor", "WaylandProbe"]),
     tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
-    tests("BusTests", ["Bus"]),
+    tests("BusTests", ["Bus", "BusTestSupport"]),
     tests(
       "KeyboardServiceTests",
       [
-        "KeyboardService", "LayoutFiles", "Layouts", "Scene", "StageCompositor", "TextTraits",
-        "toccata", "Typing", "TypingTestSupport", "Wayland",
+        "Bus", "BusTestSupport", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
+        "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport", "Wayland",
       ]),
     tests("LaboratoryTests", ["Laboratory"]),
     tests(
