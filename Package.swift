@@ -48,6 +48,7 @@ let package = Package(
     room("Layouts", ["TextTraits"]),
     room("Scene", ["Layouts"]),
     room("Typing", ["Layouts", "TextTraits"]),
+    room("Language"),
 
     // The platform.
     cLibrary("CExpat", pkgConfig: "expat", package: "libexpat1-dev"),
@@ -108,6 +109,7 @@ let package = Package(
     tests("LayoutsTests", ["Layouts"]),
     tests("SceneTests", ["Scene"]),
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
+    tests("LanguageTests", ["Language"]),
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
     tests(
       "DrawingTests",
