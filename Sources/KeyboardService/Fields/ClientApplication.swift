@@ -52,7 +52,7 @@ nonisolated enum ClientApplication {
   /// systemd writes what would split the name as `\x2d`.
   private static func unescaped(_ part: Substring) -> String? {
     let pieces = part.split(separator: "\\x", omittingEmptySubsequences: false)
-    var bytes = Array(pieces.first?.utf8 ?? "".utf8)
+    var bytes = Array((pieces.first ?? "").utf8)
     for piece in pieces.dropFirst() {
       guard let byte = UInt8(piece.prefix(2), radix: 16) else { return nil }
       bytes.append(byte)

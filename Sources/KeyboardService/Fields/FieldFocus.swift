@@ -52,7 +52,7 @@ nonisolated struct FieldFocus: Hashable, Sendable {
   ) {
     // Some toolkits keep text input active from one field to the next: what was the client's field
     // a moment ago still is.
-    let wasOurs = claims[client]?.fits ?? false
+    let wasOurs = chosen == client
     let isNear = activation.map { now - $0 <= Self.patience } ?? false
     claims[client] = Claim(
       path: path, time: now, applicationID: applicationID, fits: wasOurs || isNear)
@@ -103,7 +103,8 @@ nonisolated struct FieldFocus: Hashable, Sendable {
 
   private mutating func choose() {
     if let chosen, let claim = claims[chosen], isCredible(claim) { return }
-    chosen = claims.filter { isCredible($0.value) }
+    chosen =
+      claims.filter { isCredible($0.value) }
       .max { ($0.value.time, $0.key) < ($1.value.time, $1.key) }?.key
   }
 

@@ -6,6 +6,10 @@ import TextTraits
 nonisolated struct FieldStatement: Hashable, Sendable {
   /// What the field asks for.
   var traits = PartialTraits()
+  /// What the application puts above the keys.
+  var accessoryItems: [AccessoryItem] = []
+  /// The application's own keys, in place of the keyboard.
+  var inputView: InputView?
   /// The app id that the application says it has; believed only where nobody else knows.
   var applicationID: String?
 
@@ -17,10 +21,10 @@ nonisolated struct FieldStatement: Hashable, Sendable {
   static let maximumApplicationLength = 255
 }
 
-extension FieldStatement {
+nonisolated extension FieldStatement {
   /// Takes over what these values say; what they do not name stays, and a name nobody knows is
-  /// passed over: a later keyboard may know it. An empty string takes a trait back. A value that
-  /// cannot be is an error that names it, and then nothing is changed.
+  /// passed over: a later keyboard may know it. An empty string or list takes back what was said.
+  /// A value that cannot be is an error that names it, and then nothing is changed.
   mutating func apply(_ values: [String: BusValue]) throws(BusError) {
     var changed = self
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
@@ -31,9 +35,13 @@ extension FieldStatement {
 
   private mutating func apply(_ name: String, _ value: BusValue) throws(BusError) {
     switch name {
+    case "inputAccessoryView":
+      accessoryItems = try AccessoryItem.items(value, name)
+    case "inputView":
+      inputView = value.elements == [] ? nil : try InputView(value, name)
     case "applicationID":
-      let text = try Self.text(value, name, atMost: Self.maximumApplicationLength)
-      applicationID = text.isEmpty ? nil : text
+      try Self.check(value, name, atMost: Self.maximumApplicationLength)
+      applicationID = value.string == "" ? nil : value.string
     default:
       guard let trait = Trait.all.first(where: { $0.name == name }) else { return }
       try apply(trait, value)
@@ -42,24 +50,22 @@ extension FieldStatement {
 
   private mutating func apply(_ trait: Trait, _ value: BusValue) throws(BusError) {
     guard value != .string("") else { return traits.takeBack(trait) }
-    if case .string = value {
-      let isLabel = trait.name == "returnKeyLabel"
-      let limit = isLabel ? Self.maximumLabelLength : Self.maximumTextLength
-      _ = try Self.text(value, trait.name, atMost: limit)
+    let isLabel = trait.name == "returnKeyLabel"
+    if value.string != nil {
+      try Self.check(
+        value, trait.name, atMost: isLabel ? Self.maximumLabelLength : Self.maximumTextLength)
     }
     traits.replace(by: try PartialTraits(trait, as: value))
   }
 
-  /// A string of one line that is not too long.
-  private static func text(
+  /// Strings are of one line and not too long.
+  private static func check(
     _ value: BusValue, _ name: String, atMost limit: Int
-  ) throws(BusError) -> String {
+  ) throws(BusError) {
     guard let text = value.string else {
       throw .invalid("\(name): must be a string, not '\(value.signature)'")
     }
     guard text.utf8.count <= limit else { throw .invalid("\(name): has more than \(limit) bytes") }
-    guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-    else { throw .invalid("\(name): must be one line") }
-    return text
+    guard text.isOneLine else { throw .invalid("\(name): must be one line") }
   }
 }

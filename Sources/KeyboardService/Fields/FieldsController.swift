@@ -46,8 +46,23 @@ final class FieldsController {
 
   // MARK: What happens in the field that has the focus
 
-  /// The return key was pressed.
-  func returnPressed() { try? currentField?.object?.returnPressed() }
+  /// The field was edited: where that was the return key, its client is told.
+  func edited(_ edit: Edit) {
+    guard case .key(let stroke) = edit, stroke.key == .return else { return }
+    try? currentField?.object?.returnPressed()
+  }
+
+  /// What typing wants done, as far as it is the client's business.
+  func perform(_ effect: Effect) {
+    guard let object = currentField?.object else { return }
+    switch effect {
+    case .accessory(let id, let value):
+      try? object.accessoryActivated(id: id, value: value.busValue)
+    case .inputViewKey(let id): try? object.inputViewKey(id: id)
+    case .inputViewDismissed: try? object.inputViewDismissed()
+    default: break
+    }
+  }
 
   // MARK: What clients say
 
