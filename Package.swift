@@ -48,6 +48,7 @@ let package = Package(
     room("Layouts", ["TextTraits"]),
     room("Scene", ["Layouts"]),
     room("Typing", ["Layouts", "TextTraits"]),
+    room("Language"),
 
     // The platform.
     cLibrary("CExpat", pkgConfig: "expat", package: "libexpat1-dev"),
@@ -101,6 +102,7 @@ let package = Package(
       "toccata-desk", ["CLinux", "CWaylandProtocols", "CWaylandTestProtocols"],
       path: "Tests/DeskHand"),
     .systemLibrary(name: "CProcess", path: "Tests/CProcess"),
+    room("BusTestSupport", ["Bus"], path: "Tests/BusTestSupport"),
     room("Laboratory", ["CProcess"], path: "Tests/Laboratory"),
     program("WaylandProbe", ["Wayland", "EventLoop"], path: "Tests/WaylandProbe"),
     program("DevicesProbe", ["Devices", "EventLoop"], path: "Tests/DevicesProbe"),
@@ -110,6 +112,7 @@ let package = Package(
     tests("LayoutsTests", ["Layouts"]),
     tests("SceneTests", ["Scene"]),
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
+    tests("LanguageTests", ["Language"]),
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
     tests(
       "DrawingTests",
@@ -120,12 +123,12 @@ let package = Package(
     tests("KeymapsTests", ["Keymaps", "CXkbcommon"]),
     tests("StageCompositorTests", ["StageCompositor", "WaylandProbe"]),
     tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
-    tests("BusTests", ["Bus"]),
+    tests("BusTests", ["Bus", "BusTestSupport"]),
     tests(
       "KeyboardServiceTests",
       [
-        "KeyboardService", "LayoutFiles", "Layouts", "Scene", "StageCompositor", "TextTraits",
-        "toccata", "Typing", "TypingTestSupport", "Wayland",
+        "Bus", "BusTestSupport", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
+        "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport", "Wayland",
       ]),
     tests("LaboratoryTests", ["Laboratory"]),
     tests(

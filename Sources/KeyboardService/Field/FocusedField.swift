@@ -1,3 +1,4 @@
+import Layouts
 import TextTraits
 import Typing
 
@@ -11,6 +12,10 @@ nonisolated struct FocusedField: Hashable, Sendable {
   var capabilities: Capabilities
   /// Which keys the person wants in it.
   var keyboardChoice: KeyboardChoice
+  /// What its application puts above the keys.
+  var accessoryItems: [AccessoryItem] = []
+  /// Its application's own keys, in place of the keyboard.
+  var inputView: InputView?
 
   /// What it asks for.
   var traits: TextInputTraits { resolved.traits }
