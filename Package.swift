@@ -116,7 +116,7 @@ let package = Package(
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
     tests(
       "DrawingTests",
-      ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "TypingTestSupport"],
+      ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "Typing", "TypingTestSupport"],
       exclude: ["Goldens"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
     tests("DevicesTests", ["Devices", "DevicesProbe"], exclude: ["hotplug.py"]),

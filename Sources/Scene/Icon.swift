@@ -28,4 +28,22 @@ public enum Icon: String, CaseIterable, Sendable {
   case arrowRight
   /// Tab.
   case tab
+  /// What is chosen.
+  case checkmark
+  /// Towards the left: the one-handed keyboard grows to the left.
+  case chevronLeft
+  /// Towards the right: the one-handed keyboard grows to the right.
+  case chevronRight
+  /// What a floating keyboard is moved by.
+  case handle
+  /// The keyboard along the bottom edge.
+  case keyboardDocked
+  /// The keyboard for the left hand.
+  case keyboardLeft
+  /// The keyboard for the right hand.
+  case keyboardRight
+  /// The keyboard in two halves.
+  case keyboardSplit
+  /// The keyboard that floats.
+  case keyboardFloating
 }

@@ -28,6 +28,15 @@ struct IconArt {
     case .arrowLeft: self = .arrow { x, y in (-x, y) }
     case .arrowRight: self = .arrow { x, y in (x, y) }
     case .tab: self = .tab
+    case .checkmark: self = .checkmark
+    case .chevronLeft: self = .chevronLeft
+    case .chevronRight: self = .chevronRight
+    case .handle: self = .handle
+    case .keyboardDocked: self = .keyboardDocked
+    case .keyboardLeft: self = .keyboardLeft
+    case .keyboardRight: self = .keyboardRight
+    case .keyboardSplit: self = .keyboardSplit
+    case .keyboardFloating: self = .keyboardFloating
     }
   }
 

@@ -17,16 +17,17 @@ public final class KeyboardProgram {
   private let session: InputSession
   private let field: FieldController
   private let fields = FieldsController()
-  private let keyboard: KeyboardController
-  private let typing: TypingController
-  private let screen: ScreenController
+  let keyboard: KeyboardController
+  let typing: TypingController
+  let screen: ScreenController
+  let shapes = ShapeController()
   private let visibility: VisibilityController
   private let submission = SubmissionController()
   private let toplevels: ToplevelController
   private let hardware: HardwareController
-  private let settings: SettingsController
+  let settings: SettingsController
   private let look: LookController
-  private var bus: BusController?
+  private(set) var bus: BusController?
   private var signals: SignalSource?
 
   /// The exit status for a compositor that is missing or has gone.
@@ -104,6 +105,7 @@ public final class KeyboardProgram {
     tieField()
     tieTyping()
     tieScreen()
+    tieShapes()
     connection.onFailure = { [unowned self] error in
       log.fault("\(error)")
       loop.stop(Self.missingService)
@@ -175,8 +177,11 @@ public final class KeyboardProgram {
   }
 
   private func tieScreen() {
-    screen.onScreen = { [unowned self] in keyboard.setScreen($0) }
-    screen.onFingers = { [unowned self] in typing.apply($0, overhang: ScreenController.overhang) }
+    screen.onScreen = { [unowned self] in
+      shapes.output = screen.outputName
+      keyboard.setScreen($0)
+    }
+    screen.onFingers = { [unowned self] in typing.apply($0, origin: { screen.origin }) }
     screen.onFrame = { [unowned self] in visibility.tick() }
     screen.onClosed = { [unowned self] in
       visibility.surfaceLost(hasOutput: !connection.outputs.isEmpty)
@@ -205,7 +210,7 @@ public final class KeyboardProgram {
       keyboard.next()
       bus?.languageChanged(keyboard.language)
     case .wantsLayer(let layer): field.choose(layer == .letters ? .letters : .asked)
-    default: fields.perform(effect)
+    default: if !performShape(effect) { fields.perform(effect) }
     }
   }
 
@@ -226,6 +231,8 @@ public final class KeyboardProgram {
     keyboard.languages = languages.isEmpty ? options.languages : languages
     keyboard.wantedForm = settings.form
     keyboard.heightFactor = settings.heightScale
+    keyboard.showsModifiers = settings.modifierRow == .always
+    shapes.usual = settings.shape
     screen.wantedOutput = settings.output
     field.rules = settings.appRules
     toplevels.rules = settings.appRules
@@ -252,7 +259,8 @@ public final class KeyboardProgram {
   private func status() -> KeyboardStatus {
     KeyboardStatus(
       visible: visibility.isVisible, protocols: session.protocols, language: keyboard.language,
-      layer: typing.presentation.layer.rawValue, field: field.field)
+      layer: typing.presentation.layer.rawValue, shape: keyboard.placed?.keyboard.shape ?? .docked,
+      frame: screen.frame, field: field.field)
   }
 
   private func liveKeys() throws -> String {

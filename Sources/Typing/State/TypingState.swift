@@ -19,6 +19,10 @@ public struct TypingState: Hashable, Sendable {
   var balloons = BalloonFade()
   /// A callout that stays open without a finger (accessibility).
   var stuckCallout: CalloutState?
+  /// What holding the globe offers.
+  var keyboardMenu: KeyboardMenu?
+  /// The menu, while it is open; it may stay open without a finger.
+  var menu: MenuState?
   var entry: TextEntry
   var engine = EngineTalk()
   var maps = KeyMaps()
@@ -67,6 +71,7 @@ public struct TypingState: Hashable, Sendable {
     case .report(let report): receive(report, &turn)
     case .keyboard(let keyboard): show(keyboard, &turn)
     case .settings(let settings): change(settings, &turn)
+    case .menu(let menu): keyboardMenu = menu
     case .composition(let answer, let revision): receive(answer, revision: revision, &turn)
     case .wake: break
     }
