@@ -68,10 +68,13 @@ let package = Package(
     room("Wayland", ["CLinux", "CWaylandProtocols"], isolation: MainActor.self),
     room("Keymaps", ["CXkbcommon"]),
     room("Bus", ["CSystemd"]),
+    .systemLibrary(name: "CPulse"),
+    room("Feedback", ["Bus", "CPulse", "EventLoop"], isolation: MainActor.self),
     room(
       "KeyboardService",
       [
-        "Bus", "Drawing", "EventLoop", "Keymaps", "LayoutFiles", "Layouts", "Scene", "TextTraits",
+        "Bus", "Drawing", "EventLoop", "Feedback", "Keymaps", "LayoutFiles", "Layouts", "Scene",
+        "TextTraits",
         "Typing", "Wayland",
       ],
       resources: [.embedInCode("Settings/settings.json")], isolation: MainActor.self),
@@ -86,7 +89,8 @@ let package = Package(
     program(
       "toccata-bench",
       [
-        "Drawing", "Laboratory", "Layouts", "Scene", "TestSupport", "Typing", "TypingTestSupport",
+        "Drawing", "Laboratory", "Layouts", "Scene", "SoundStage", "StageCompositor",
+        "TestSupport", "Typing", "TypingTestSupport",
       ]),
     room("TypingTestSupport", ["Typing", "Layouts", "TextTraits"]),
     cLibrary("CWaylandServer", pkgConfig: "wayland-server", package: "libwayland-dev"),
@@ -116,12 +120,14 @@ let package = Package(
     tests("KeymapsTests", ["Keymaps", "CXkbcommon"]),
     tests("StageCompositorTests", ["StageCompositor", "WaylandProbe"]),
     tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
-    tests("BusTests", ["Bus"]),
+    tests("BusTests", ["Bus", "Feedback"]),
+    room("SoundStage", path: "Tests/SoundStage"),
+    tests("FeedbackTests", ["Feedback", "SoundStage"]),
     tests(
       "KeyboardServiceTests",
       [
-        "KeyboardService", "LayoutFiles", "Layouts", "Scene", "StageCompositor", "TextTraits",
-        "toccata", "Typing", "TypingTestSupport", "Wayland",
+        "KeyboardService", "LayoutFiles", "Layouts", "Scene", "SoundStage", "StageCompositor",
+        "TextTraits", "toccata", "Typing", "TypingTestSupport", "Wayland",
       ]),
     tests("LaboratoryTests", ["Laboratory"]),
     tests(

@@ -20,6 +20,7 @@ public final class KeyboardProgram {
   private let screen: ScreenController
   private let visibility: VisibilityController
   private let submission = SubmissionController()
+  private let feedback: FeedbackController
   private let toplevels: ToplevelController
   private let settings: SettingsController
   private var desktop = DesktopSettings()
@@ -48,6 +49,7 @@ public final class KeyboardProgram {
       onEvent: { field.handle($0) })
     keyboard = KeyboardController(folders: options.dataFolders.map { $0 + "/layouts" })
     typing = TypingController(loop: loop)
+    feedback = FeedbackController(environment: options.environment)
     screen = ScreenController(
       connection, painter: try Painter(theme: BuiltInTheme.light.theme()))
     visibility = VisibilityController(loop: loop)
@@ -57,8 +59,10 @@ public final class KeyboardProgram {
     try requireSomething()
     tie()
     bus = BusController(loop: loop, handlers: busHandlers(), log: options.log)
+    feedback.daemon = bus?.feedbackDaemon
     bus?.onDesktopSettings = { [unowned self] desktop in
       self.desktop = desktop
+      feedback.allowsSounds = desktop.allowsSounds
       applyLook()
     }
   }
@@ -165,7 +169,10 @@ public final class KeyboardProgram {
     }
     visibility.onMap = { [unowned self] in screen.map() }
     visibility.onUnmap = { [unowned self] in screen.unmap() }
-    visibility.onShare = { [unowned self] in screen.shownShare = $0 }
+    visibility.onShare = { [unowned self] in
+      screen.shownShare = $0
+      if $0 == 1 { feedback.prepare() }
+    }
     visibility.onVisible = { [unowned self] _ in bus?.visibleChanged() }
   }
 
@@ -176,6 +183,7 @@ public final class KeyboardProgram {
 
   private func perform(_ effect: Effect) {
     switch effect {
+    case .feedback(let part): feedback.perform(part)
     case .dismiss: visibility.apply(.close)
     case .nextKeyboard:
       keyboard.next()
@@ -205,6 +213,7 @@ public final class KeyboardProgram {
     screen.wantedOutput = settings.output
     field.rules = settings.appRules
     typing.apply(.settings(settings.typing))
+    feedback.clicks = settings.typing.clicks
     visibility.apply(.settings(settings.visibility))
     applyLook()
   }
