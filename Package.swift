@@ -48,6 +48,7 @@ let package = Package(
     room("Layouts", ["TextTraits"]),
     room("Scene", ["Layouts"]),
     room("Typing", ["Layouts", "TextTraits"]),
+    room("Language"),
 
     // The platform.
     cLibrary("CExpat", pkgConfig: "expat", package: "libexpat1-dev"),
@@ -56,6 +57,7 @@ let package = Package(
     cLibrary("CWaylandClient", pkgConfig: "wayland-client", package: "libwayland-dev"),
     .target(name: "CWaylandProtocols", dependencies: ["CWaylandClient"]),
     cLibrary("CXkbcommon", pkgConfig: "xkbcommon", package: "libxkbcommon-dev"),
+    cLibrary("CUdev", pkgConfig: "libudev", package: "libudev-dev"),
     cLibrary("CSystemd", pkgConfig: "libsystemd", package: "libsystemd-dev"),
     room("LayoutFiles", ["Layouts", "CExpat"], resources: [.embedInCode("Data")]),
     room(
@@ -67,15 +69,15 @@ let package = Package(
     // C callbacks arrive on the thread that dispatches: the main one.
     room("Wayland", ["CLinux", "CWaylandProtocols"], isolation: MainActor.self),
     room("Keymaps", ["CXkbcommon"]),
+    room("Devices", ["CUdev", "EventLoop"]),
     room("Bus", ["CSystemd"]),
     .systemLibrary(name: "CPulse"),
     room("Feedback", ["Bus", "CPulse", "EventLoop"], isolation: MainActor.self),
     room(
       "KeyboardService",
       [
-        "Bus", "Drawing", "EventLoop", "Feedback", "Keymaps", "LayoutFiles", "Layouts", "Scene",
-        "TextTraits",
-        "Typing", "Wayland",
+        "Bus", "Devices", "Drawing", "EventLoop", "Feedback", "Keymaps", "LayoutFiles", "Layouts",
+        "Scene", "TextTraits", "Typing", "Wayland",
       ],
       resources: [.embedInCode("Settings/settings.json")], isolation: MainActor.self),
 
@@ -103,31 +105,36 @@ let package = Package(
       "toccata-desk", ["CLinux", "CWaylandProtocols", "CWaylandTestProtocols"],
       path: "Tests/DeskHand"),
     .systemLibrary(name: "CProcess", path: "Tests/CProcess"),
+    room("BusTestSupport", ["Bus"], path: "Tests/BusTestSupport"),
     room("Laboratory", ["CProcess"], path: "Tests/Laboratory"),
     program("WaylandProbe", ["Wayland", "EventLoop"], path: "Tests/WaylandProbe"),
+    program("DevicesProbe", ["Devices", "EventLoop"], path: "Tests/DevicesProbe"),
     program("EventLoopProbe", ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe"),
 
     tests("TextTraitsTests", ["TextTraits"]),
     tests("LayoutsTests", ["Layouts"]),
     tests("SceneTests", ["Scene"]),
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
+    tests("LanguageTests", ["Language"]),
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
     tests(
       "DrawingTests",
       ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "TypingTestSupport"],
       exclude: ["Goldens"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
+    tests("DevicesTests", ["Devices", "DevicesProbe"], exclude: ["hotplug.py"]),
     tests("KeymapsTests", ["Keymaps", "CXkbcommon"]),
     tests("StageCompositorTests", ["StageCompositor", "WaylandProbe"]),
     tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
-    tests("BusTests", ["Bus", "Feedback"]),
+    tests("BusTests", ["Bus", "BusTestSupport"]),
     room("SoundStage", path: "Tests/SoundStage"),
-    tests("FeedbackTests", ["Feedback", "SoundStage"]),
+    tests("FeedbackTests", ["Bus", "BusTestSupport", "Feedback", "SoundStage"]),
     tests(
       "KeyboardServiceTests",
       [
-        "KeyboardService", "LayoutFiles", "Layouts", "Scene", "SoundStage", "StageCompositor",
-        "TextTraits", "toccata", "Typing", "TypingTestSupport", "Wayland",
+        "Bus", "BusTestSupport", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
+        "SoundStage", "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport",
+        "Wayland",
       ]),
     tests("LaboratoryTests", ["Laboratory"]),
     tests(
