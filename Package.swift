@@ -57,6 +57,7 @@ let package = Package(
     cLibrary("CWaylandClient", pkgConfig: "wayland-client", package: "libwayland-dev"),
     .target(name: "CWaylandProtocols", dependencies: ["CWaylandClient"]),
     cLibrary("CXkbcommon", pkgConfig: "xkbcommon", package: "libxkbcommon-dev"),
+    cLibrary("CUdev", pkgConfig: "libudev", package: "libudev-dev"),
     cLibrary("CSystemd", pkgConfig: "libsystemd", package: "libsystemd-dev"),
     room("LayoutFiles", ["Layouts", "CExpat"], resources: [.embedInCode("Data")]),
     room(
@@ -68,12 +69,13 @@ let package = Package(
     // C callbacks arrive on the thread that dispatches: the main one.
     room("Wayland", ["CLinux", "CWaylandProtocols"], isolation: MainActor.self),
     room("Keymaps", ["CXkbcommon"]),
+    room("Devices", ["CUdev", "EventLoop"]),
     room("Bus", ["CSystemd"]),
     room(
       "KeyboardService",
       [
-        "Bus", "Drawing", "EventLoop", "Keymaps", "LayoutFiles", "Layouts", "Scene", "TextTraits",
-        "Typing", "Wayland",
+        "Bus", "Devices", "Drawing", "EventLoop", "Keymaps", "LayoutFiles", "Layouts", "Scene",
+        "TextTraits", "Typing", "Wayland",
       ],
       resources: [.embedInCode("Settings/settings.json")], isolation: MainActor.self),
 
@@ -103,6 +105,7 @@ let package = Package(
     room("BusTestSupport", ["Bus"], path: "Tests/BusTestSupport"),
     room("Laboratory", ["CProcess"], path: "Tests/Laboratory"),
     program("WaylandProbe", ["Wayland", "EventLoop"], path: "Tests/WaylandProbe"),
+    program("DevicesProbe", ["Devices", "EventLoop"], path: "Tests/DevicesProbe"),
     program("EventLoopProbe", ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe"),
 
     tests("TextTraitsTests", ["TextTraits"]),
@@ -116,6 +119,7 @@ let package = Package(
       ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "TypingTestSupport"],
       exclude: ["Goldens"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
+    tests("DevicesTests", ["Devices", "DevicesProbe"], exclude: ["hotplug.py"]),
     tests("KeymapsTests", ["Keymaps", "CXkbcommon"]),
     tests("StageCompositorTests", ["StageCompositor", "WaylandProbe"]),
     tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),

@@ -19,4 +19,10 @@ nonisolated struct FocusedField: Hashable, Sendable {
 
   /// What it asks for.
   var traits: TextInputTraits { resolved.traits }
+
+  /// What it is, in a line for the log: nothing of what is in it.
+  var summary: String {
+    "\(traits.keyboardType.rawValue), return key \(traits.returnKeyType.rawValue)"
+      + (traits.isSecret ? ", secret" : "") + (appID.isEmpty ? "" : ", of \(appID)")
+  }
 }

@@ -11,18 +11,21 @@ import Wayland
 /// The running keyboard: it makes the controllers, which do not know each other, and ties them.
 public final class KeyboardProgram {
   private let options: KeyboardOptions
+  private let log: Log
   private let loop = EventLoop()
   private let connection: Connection
   private let session: InputSession
   private let field: FieldController
+  private let fields = FieldsController()
   private let keyboard: KeyboardController
   private let typing: TypingController
   private let screen: ScreenController
   private let visibility: VisibilityController
   private let submission = SubmissionController()
   private let toplevels: ToplevelController
+  private let hardware: HardwareController
   private let settings: SettingsController
-  private var desktop = DesktopSettings()
+  private let look: LookController
   private var bus: BusController?
   private var signals: SignalSource?
 
@@ -33,6 +36,7 @@ public final class KeyboardProgram {
   /// had.
   public init(_ options: KeyboardOptions) throws {
     self.options = options
+    log = Log(options.log)
     do {
       connection = try Connection()
     } catch {
@@ -52,15 +56,15 @@ public final class KeyboardProgram {
       connection, painter: try Painter(theme: BuiltInTheme.light.theme()))
     visibility = VisibilityController(loop: loop)
     toplevels = ToplevelController(connection)
+    hardware = HardwareController(seat, loop: loop)
     settings = SettingsController(
-      environment: options.environment, loop: loop, log: options.log)
+      environment: options.environment, loop: loop, log: log.fault)
+    look = LookController(folders: options.dataFolders.map { $0 + "/themes" }, log: log.fault)
     try requireSomething()
     tie()
-    bus = BusController(loop: loop, handlers: busHandlers(), log: options.log)
-    bus?.onDesktopSettings = { [unowned self] desktop in
-      self.desktop = desktop
-      applyLook()
-    }
+    bus = BusController(loop: loop, handlers: busHandlers(), log: log.fault)
+    fields.connection = bus?.connection
+    bus?.onDesktopSettings = { [unowned self] in look.desktop = $0 }
   }
 
   /// Is the keyboard until the session ends; answers the exit status.
@@ -69,6 +73,7 @@ public final class KeyboardProgram {
     signals = SignalSource([SIGTERM, SIGINT]) { [unowned self] _ in loop.stop(0) }
     if let signals { loop.add(signals) }
     settings.read()
+    log.info("speaks \(session.protocols.joined(separator: ", "))")
     screen.outputsChanged()
     let status = loop.run()
     session.stop()
@@ -84,7 +89,7 @@ public final class KeyboardProgram {
     }
     if session.inputMethod == nil {
       visibility.apply(.inputMethod(isAvailable: false))
-      options.log(
+      log.fault(
         "the compositor has no input method protocol; the keyboard types by keys and is shown and"
           + " hidden by 'toccata show' and 'toccata hide'")
     }
@@ -100,21 +105,28 @@ public final class KeyboardProgram {
     tieTyping()
     tieScreen()
     connection.onFailure = { [unowned self] error in
-      options.log("\(error)")
+      log.fault("\(error)")
       loop.stop(Self.missingService)
     }
     connection.onOutputsChange = { [unowned self] in
       visibility.apply(.output(isThere: !connection.outputs.isEmpty))
       screen.outputsChanged()
     }
-    keyboard.onProblem = { [unowned self] in options.log($0) }
+    keyboard.onProblem = log.fault
     toplevels.onAppID = { [unowned self] app in
       field.appID = app
-      visibility.apply(.application(app.map(field.rules.visibility) ?? .automatic))
+      fields.applicationInFront(toplevels.isOffered ? .told(app) : .untold)
     }
+    toplevels.onVisibility = { [unowned self] in visibility.apply(.application($0)) }
+    hardware.onKeyboard = { [unowned self] in
+      visibility.apply(.hardwareKeyboard(isAttached: $0))
+    }
+    hardware.tell()
     field.choices = settings.choices
     field.onChoices = { [unowned self] in settings.save($0) }
     settings.onSettings = { [unowned self] in apply($0) }
+    look.onTheme = { [unowned self] in screen.theme = $0 }
+    look.onAnimates = { [unowned self] in visibility.animates = $0 }
   }
 
   private var capabilities: Capabilities {
@@ -126,11 +138,17 @@ public final class KeyboardProgram {
   }
 
   private func tieField() {
+    fields.applicationInFront(toplevels.isOffered ? .told(nil) : .untold)
+    fields.onStatement = { [unowned self] in field.registered = $0 }
+    field.onActive = { [unowned self] in fields.fieldActive($0) }
     field.onFocus = { [unowned self] focused in
-      toplevels.isWanted = focused != nil
+      log.debug(focused.map { "a field: \($0.summary)" } ?? "no field")
+      if focused != nil { toplevels.hasField = true }
       keyboard.show(focused)
       typing.apply(.focus(focused.map { Field($0) }))
       visibility.focus(focused)
+      // Last, so that a keyboard that a rule keeps away does not come up for the farewell.
+      toplevels.hasField = focused != nil
     }
     field.onChange = { [unowned self] focused in
       keyboard.show(focused)
@@ -148,7 +166,10 @@ public final class KeyboardProgram {
       screen.show(placed)
       show(typing.presentation)
     }
-    typing.onEdit = { [unowned self] in submission.perform($0, submission: $1) }
+    typing.onEdit = { [unowned self] edit, way in
+      submission.perform(edit, submission: way)
+      fields.edited(edit)
+    }
     typing.onPresentation = { [unowned self] in show($0) }
     typing.onAction = { [unowned self] in perform($0) }
   }
@@ -166,7 +187,10 @@ public final class KeyboardProgram {
     visibility.onMap = { [unowned self] in screen.map() }
     visibility.onUnmap = { [unowned self] in screen.unmap() }
     visibility.onShare = { [unowned self] in screen.shownShare = $0 }
-    visibility.onVisible = { [unowned self] _ in bus?.visibleChanged() }
+    visibility.onVisible = { [unowned self] isVisible in
+      log.info(isVisible ? "the keyboard comes" : "the keyboard goes")
+      bus?.visibleChanged()
+    }
   }
 
   private func show(_ presentation: Presentation) {
@@ -182,14 +206,16 @@ public final class KeyboardProgram {
       bus?.languageChanged(keyboard.language)
     case .wantsLayer(let layer) where keyboard.choose(layer): break
     case .wantsLayer(let layer): field.choose(layer == .letters ? .letters : .asked)
-    case .accessory(let id, let value): keyboard.useAccessory(id, value)
-    default: break
+    case .accessory(let id, let value):
+      keyboard.useAccessory(id, value)
+      fields.perform(effect)
+    default: fields.perform(effect)
     }
   }
 
   /// Another input method has the seat: keys alone, and shown by command.
   private func inputMethodLost() {
-    options.log(
+    log.fault(
       "another input method has the seat; the keyboard types by keys and is shown and hidden by"
         + " 'toccata show' and 'toccata hide'")
     submission.inputMethod = nil
@@ -206,36 +232,11 @@ public final class KeyboardProgram {
     keyboard.heightFactor = settings.heightScale
     screen.wantedOutput = settings.output
     field.rules = settings.appRules
+    toplevels.rules = settings.appRules
     typing.apply(.settings(settings.typing))
     visibility.apply(.settings(settings.visibility))
-    applyLook()
-  }
-
-  /// The look that the person wants, or else the desktop.
-  private func applyLook() {
-    let settings = settings.settings
-    let name = settings.themeName(
-      isDark: desktop.colorScheme == .dark, prefersHighContrast: desktop.prefersHighContrast)
-    guard let theme = theme(name) ?? theme(BuiltInTheme.light.rawValue) else { return }
-    screen.theme = theme
-    visibility.animates = settings.reducedMotion.allowsMotion(
-      desktopAllows: desktop.allowsAnimations, themeAnimates: theme.animates)
-  }
-
-  /// The theme of this name; nil, with one line in the log, where it cannot be had.
-  private func theme(_ name: String) -> Theme? {
-    do {
-      let folders = options.dataFolders.map { $0 + "/themes" }
-      guard let read = try ThemeCatalog(folders: folders).theme(name) else {
-        options.log("there is no theme '\(name)'")
-        return nil
-      }
-      read.warnings.forEach(options.log)
-      return read.value
-    } catch {
-      options.log("\(error)")
-      return nil
-    }
+    look.settings = settings
+    log.level = settings.logLevel
   }
 
   // MARK: The bus
@@ -247,7 +248,7 @@ public final class KeyboardProgram {
       status: { [unowned self] in try status().json() },
       keys: { [unowned self] in try liveKeys() },
       typeText: { [unowned self] descriptor, call in type(descriptor, call) },
-      registerField: { _, _ in throw BusError.failed("fields cannot be registered yet") },
+      registerField: { [unowned self] in try fields.register(client: $0, traits: $1) },
       isVisible: { [unowned self] in visibility.isVisible },
       frame: { [unowned self] in KeyboardFrame(screen.frame) })
   }
