@@ -16,6 +16,7 @@ public final class KeyboardProgram {
   private let connection: Connection
   private let session: InputSession
   private let field: FieldController
+  private let fields = FieldsController()
   private let keyboard: KeyboardController
   private let typing: TypingController
   private let screen: ScreenController
@@ -62,6 +63,7 @@ public final class KeyboardProgram {
     try requireSomething()
     tie()
     bus = BusController(loop: loop, handlers: busHandlers(), log: log.fault)
+    fields.connection = bus?.connection
     bus?.onDesktopSettings = { [unowned self] in look.desktop = $0 }
   }
 
@@ -111,7 +113,10 @@ public final class KeyboardProgram {
       screen.outputsChanged()
     }
     keyboard.onProblem = log.fault
-    toplevels.onAppID = { [unowned self] in field.appID = $0 }
+    toplevels.onAppID = { [unowned self] app in
+      field.appID = app
+      fields.applicationInFront(toplevels.isOffered ? .told(app) : .untold)
+    }
     toplevels.onVisibility = { [unowned self] in visibility.apply(.application($0)) }
     hardware.onKeyboard = { [unowned self] in
       visibility.apply(.hardwareKeyboard(isAttached: $0))
@@ -133,6 +138,9 @@ public final class KeyboardProgram {
   }
 
   private func tieField() {
+    fields.applicationInFront(toplevels.isOffered ? .told(nil) : .untold)
+    fields.onStatement = { [unowned self] in field.registered = $0 }
+    field.onActive = { [unowned self] in fields.fieldActive($0) }
     field.onFocus = { [unowned self] focused in
       log.debug(focused.map { "a field: \($0.summary)" } ?? "no field")
       if focused != nil { toplevels.hasField = true }
@@ -158,7 +166,10 @@ public final class KeyboardProgram {
       screen.show(placed)
       show(typing.presentation)
     }
-    typing.onEdit = { [unowned self] in submission.perform($0, submission: $1) }
+    typing.onEdit = { [unowned self] edit, way in
+      submission.perform(edit, submission: way)
+      fields.edited(edit)
+    }
     typing.onPresentation = { [unowned self] in show($0) }
     typing.onAction = { [unowned self] in perform($0) }
   }
@@ -194,7 +205,7 @@ public final class KeyboardProgram {
       keyboard.next()
       bus?.languageChanged(keyboard.language)
     case .wantsLayer(let layer): field.choose(layer == .letters ? .letters : .asked)
-    default: break
+    default: fields.perform(effect)
     }
   }
 
@@ -233,7 +244,7 @@ public final class KeyboardProgram {
       status: { [unowned self] in try status().json() },
       keys: { [unowned self] in try liveKeys() },
       typeText: { [unowned self] descriptor, call in type(descriptor, call) },
-      registerField: { _, _ in throw BusError.failed("fields cannot be registered yet") },
+      registerField: { [unowned self] in try fields.register(client: $0, traits: $1) },
       isVisible: { [unowned self] in visibility.isVisible },
       frame: { [unowned self] in KeyboardFrame(screen.frame) })
   }
