@@ -16,10 +16,12 @@ func room(
 }
 
 func program(
-  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [],
+  path: String? = nil
 ) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: path, swiftSettings: strictness,
+    name: name, dependencies: dependencies, path: path, resources: resources,
+    swiftSettings: strictness,
     linkerSettings: [.linkedLibrary("m")])
 }
 
@@ -84,7 +86,8 @@ let package = Package(
     // What a person starts.
     program(
       "toccata",
-      ["Bus", "KeyboardService", "Drawing", "LayoutFiles", "Scene", "Layouts", "TextTraits"]),
+      ["Bus", "KeyboardService", "Drawing", "LayoutFiles", "Scene", "Layouts", "TextTraits"],
+      resources: ["desk.sh", "form.py"].map { .embedInCode("Demo/\($0)") }),
 
     // What only tests and benchmarks use.
     room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),

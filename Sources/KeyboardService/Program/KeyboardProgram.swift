@@ -215,7 +215,11 @@ public final class KeyboardProgram {
     case .nextKeyboard:
       keyboard.next()
       bus?.languageChanged(keyboard.language)
+    case .wantsLayer(let layer) where keyboard.choose(layer): break
     case .wantsLayer(let layer): field.choose(layer == .letters ? .letters : .asked)
+    case .accessory(let id, let value):
+      keyboard.useAccessory(id, value)
+      fields.perform(effect)
     default: fields.perform(effect)
     }
   }
