@@ -8,6 +8,7 @@ import Testing
 @Suite struct IconTests {
   private static let symmetric: [Icon] = [
     .shift, .shiftFilled, .capsLock, .emoji, .globe, .microphone, .dismiss, .arrowUp, .arrowDown,
+    .keyboard, .grid, .chevronUp, .chevronDown, .plus, .cross, .send,
     .handle, .keyboardDocked, .keyboardSplit,
   ]
 
@@ -70,6 +71,9 @@ import Testing
 extension Icon {
   /// Icons that are wide rather than high.
   fileprivate var isFlat: Bool {
-    [.arrowLeft, .arrowRight, .tab, .return, .checkmark, .handle].contains(self)
+    [
+      .arrowLeft, .arrowRight, .tab, .return, .chevronUp, .chevronDown, .keyboard,
+      .handle,
+    ].contains(self)
   }
 }

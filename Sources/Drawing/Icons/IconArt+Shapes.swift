@@ -43,13 +43,6 @@ extension IconArt {
     return IconArt(strokes: [small, screen], fills: keys + [handle], lineWidth: 1.3)
   }()
 
-  static let checkmark = IconArt(
-    strokes: [IconPath([(-6.5, 0.5), (-2, 5.25), (6.5, -5.25)])], lineWidth: 1.75)
-
-  static let chevronRight = IconArt(strokes: [IconPath([(-4, -8), (4, 0), (-4, 8)])], lineWidth: 2)
-
-  static let chevronLeft = IconArt(strokes: [IconPath([(4, -8), (-4, 0), (4, 8)])], lineWidth: 2)
-
   static let handle = IconArt(
     fills: [.rounded(left: -12, top: -2, right: 12, bottom: 2, radius: 2)])
 }

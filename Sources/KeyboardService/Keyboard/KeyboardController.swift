@@ -44,6 +44,9 @@ final class KeyboardController {
   private var index = 0
   private var traits = TextInputTraits()
   private var choice = KeyboardChoice.asked
+  private var accessory = AccessoryState()
+  private var inputView: InputView?
+  private var leftInputView = false
   private var screen: Size?
 
   /// A controller that finds layouts in these folders, and in the program itself.
@@ -53,8 +56,29 @@ final class KeyboardController {
 
   /// Shows what this field asks for.
   func show(_ field: FocusedField?) {
-    guard let field else { return }
+    guard let field else {
+      leftInputView = false
+      return
+    }
     (traits, choice) = (field.traits, field.keyboardChoice)
+    accessory.show(field.accessoryItems)
+    if field.inputView != inputView { leftInputView = false }
+    inputView = field.inputView
+    update()
+  }
+
+  /// The person wants the system's keyboard in place of the application's keys, or those again;
+  /// false where the layer is neither.
+  func choose(_ layer: LayerID) -> Bool {
+    guard layer == .keyboard || layer == .inputView else { return false }
+    leftInputView = layer == .keyboard
+    update()
+    return true
+  }
+
+  /// An item of the application's bar was used: it shows its new state at once.
+  func useAccessory(_ id: String, _ value: AccessoryValue) {
+    accessory.use(id, value)
     update()
   }
 
@@ -107,10 +131,15 @@ final class KeyboardController {
       enabledKeyboards: languages.count)
     request.showsModifiers = showsModifiers
     request.overridesPad = choice == .letters && traits.keyboardType.isPad
+    request.accessoryItems = accessory.items
+    request.inputView = inputView
+    request.overridesInputView = leftInputView
     let keyboard = KeyboardComposer(request).keyboard()
     let metrics = KeyboardMetrics(
       form: keyboard.form, width: screen.width, shape: keyboard.shape, isLandscape: isLandscape,
-      isPad: keyboard.isPad, screenHeight: screen.height, heightFactor: heightFactor)
+      isPad: keyboard.isPad, screenHeight: screen.height,
+      rows: keyboard.layers.map(\.rows.count).max() ?? 4,
+      above: accessory.items.isEmpty ? 0 : PlacedAccessoryBar.height, heightFactor: heightFactor)
     return PlacedKeyboard(keyboard, metrics: metrics)
   }
 

@@ -88,11 +88,13 @@ extension KeyboardMetrics {
   ///   - isPad: whether the keys are a pad of three columns.
   ///   - screenHeight: the screen's height; where given, the keys are made lower so that the
   ///     keyboard covers at most 60 % of it.
+  ///   - rows: how many rows that is for.
+  ///   - above: the height of the application's bar.
   ///   - heightFactor: how much higher keys are than usual.
   public init(
     form: Form, width: Double, shape: KeyboardShape = .docked, isLandscape: Bool = false,
-    isPad: Bool = false,
-    screenHeight: Double? = nil, heightFactor: Double = 1
+    isPad: Bool = false, screenHeight: Double? = nil, rows: Int = 4, above: Double = 0,
+    heightFactor: Double = 1
   ) {
     let width = max(width, 200)
     switch form {
@@ -106,10 +108,10 @@ extension KeyboardMetrics {
     if shape.isOneHanded { narrow(to: shape) }
     if isPad { becomePad(form: form) }
     scaleHeights(by: heightFactor)
-    if let screenHeight { lower(toFit: screenHeight * 0.6) }
+    if let screenHeight { lower(toFit: screenHeight * 0.6 - above, rows: rows) }
   }
 
-  private init(phonePortrait width: Double) {
+  init(phonePortrait width: Double) {
     let row = MeasureTable.phonePortrait.measures(at: width)
     self.init(row: row, width: width, areaWidth: width, strip: .below)
     stripHeight = Self.portraitStripHeight
@@ -126,7 +128,7 @@ extension KeyboardMetrics {
       row: table.measures(at: width), width: width, areaWidth: width, strip: .beside)
   }
 
-  private init(row: MeasureTable.Row, width: Double, areaWidth: Double, strip: StripPlacement) {
+  init(row: MeasureTable.Row, width: Double, areaWidth: Double, strip: StripPlacement) {
     self.width = width
     contentWidth = width
     barHeight = row.bar
@@ -158,43 +160,9 @@ extension KeyboardMetrics {
     }
   }
 
-  /// The width of a floating keyboard, and the height of its keys (reference 6.3).
-  static let floatingWidth = 320.0
-  static let floatingKeyHeight = 39.0
-  /// How much of a phone's width a one-handed keyboard takes, and how much it takes at most: what a
-  /// thumb reaches.
-  static let (oneHandedShare, oneHandedWidth) = (0.84, 360.0)
-  /// How much of a tablet's width each half of a split keyboard takes, and how much at most: what a
-  /// thumb reaches.
-  static let (splitShare, splitWidth) = (0.38, 330.0)
-
-  private init(floating width: Double) {
-    self.init(phonePortrait: width)
-    let height = areaHeight(rows: 4)
-    keyHeight = Self.floatingKeyHeight
-    rowGap = (height - topInset - bottomInset - 4 * keyHeight) / 3
-  }
-
-  /// Keys as on a small tablet held upright, whichever way this one is held.
-  private init(split width: Double) {
-    let half = min(width * Self.splitShare, Self.splitWidth)
-    let row = MeasureTable.tabletPortrait.measures(at: 2 * half)
-    self.init(row: row, width: width, areaWidth: width, strip: .beside)
-    splitGap = width - 2 * half
-  }
-
-  private mutating func narrow(to side: KeyboardShape) {
-    contentWidth = min(width * Self.oneHandedShare, Self.oneHandedWidth)
-    contentX = side == .right ? width - contentWidth : 0
-    let share = contentWidth / width
-    areaX = contentX + areaX * share
-    areaWidth *= share
-    shiftWidth *= share
-  }
-
-  private mutating func lower(toFit height: Double) {
+  private mutating func lower(toFit height: Double, rows: Int) {
     let fixed = barHeight + stripHeight
-    let keys = areaHeight(rows: 4)
+    let keys = areaHeight(rows: rows)
     guard fixed + keys > height else { return }
     scaleHeights(by: max((height - fixed) / keys, 0.5))
   }

@@ -12,6 +12,8 @@ public struct KeyboardDescription: Hashable, Codable, Sendable {
   public var shape: String?
   /// The size in logical pixels.
   public var width, height: Double
+  /// The application's bar above everything; left out where there is none.
+  public var accessory: [AccessoryDescription]?
   /// Where the suggestion bar is; left out where there is none.
   public var bar: Rect?
   /// Where the keyboard is on its output, without overhang; of the running keyboard only.
@@ -46,6 +48,7 @@ public struct KeyboardDescription: Hashable, Codable, Sendable {
     form = keyboard.form.rawValue
     shape = placed.metrics.shape == .docked ? nil : placed.metrics.shape.rawValue
     (width, height) = (placed.size.width, placed.size.height)
+    accessory = placed.accessoryBar?.items.map(AccessoryDescription.init)
     bar = placed.bar
     layers = keyboard.layers.map { layer in
       var keys = (placed.layers[layer.id] ?? []).map { KeyDescription($0, shift: shift) }[...]
