@@ -127,7 +127,7 @@ let package = Package(
     tests(
       "KeyboardServiceTests",
       [
-        "Bus", "BusTestSupport", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
+        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
         "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport", "Wayland",
       ]),
     tests("LaboratoryTests", ["Laboratory"]),

@@ -162,6 +162,7 @@ public final class KeyboardProgram {
 
   private func tieTyping() {
     keyboard.onChange = { [unowned self] placed in
+      bus?.languageChanged(keyboard.language)
       typing.apply(.keyboard(placed))
       screen.show(placed)
       show(typing.presentation)
@@ -175,22 +176,32 @@ public final class KeyboardProgram {
   }
 
   private func tieScreen() {
-    screen.onScreen = { [unowned self] in keyboard.setScreen($0) }
+    screen.onScreen = { [unowned self] in
+      keyboard.setScreen($0)
+      tellFrame()
+    }
     screen.onFingers = { [unowned self] in typing.apply($0, overhang: ScreenController.overhang) }
     screen.onFrame = { [unowned self] in visibility.tick() }
     screen.onClosed = { [unowned self] in
       visibility.surfaceLost(hasOutput: !connection.outputs.isEmpty)
     }
-    screen.onFrameChange = { [unowned self] in
-      bus?.frameChanged(screen.frame, on: screen.outputName)
-    }
+    screen.onFrameChange = { [unowned self] in tellFrame() }
     visibility.onMap = { [unowned self] in screen.map() }
     visibility.onUnmap = { [unowned self] in screen.unmap() }
     visibility.onShare = { [unowned self] in screen.shownShare = $0 }
     visibility.onVisible = { [unowned self] isVisible in
       log.info(isVisible ? "the keyboard comes" : "the keyboard goes")
       bus?.visibleChanged()
+      tellFrame()
     }
+    visibility.onRest = { [unowned self] in bus?.frameArrived() }
+  }
+
+  /// Where the keyboard is, or is going.
+  private var frame: Rect { visibility.isVisible ? screen.frame : screen.hiddenFrame }
+
+  private func tellFrame() {
+    bus?.frameChanged(frame, on: screen.outputName, takes: visibility.timeLeft)
   }
 
   private func show(_ presentation: Presentation) {
@@ -201,9 +212,7 @@ public final class KeyboardProgram {
   private func perform(_ effect: Effect) {
     switch effect {
     case .dismiss: visibility.apply(.close)
-    case .nextKeyboard:
-      keyboard.next()
-      bus?.languageChanged(keyboard.language)
+    case .nextKeyboard: keyboard.next()
     case .wantsLayer(let layer): field.choose(layer == .letters ? .letters : .asked)
     default: fields.perform(effect)
     }
@@ -246,7 +255,7 @@ public final class KeyboardProgram {
       typeText: { [unowned self] descriptor, call in type(descriptor, call) },
       registerField: { [unowned self] in try fields.register(client: $0, traits: $1) },
       isVisible: { [unowned self] in visibility.isVisible },
-      frame: { [unowned self] in KeyboardFrame(screen.frame) })
+      frame: { [unowned self] in KeyboardFrame(frame) })
   }
 
   private func status() -> KeyboardStatus {
@@ -261,7 +270,7 @@ public final class KeyboardProgram {
     }
     let presentation = typing.presentation
     var description = KeyboardDescription(placed, shift: presentation.shift)
-    description.frame = screen.frame
+    description.frame = frame
     description.visible = visibility.isVisible
     description.layer = presentation.layer.rawValue
     description.shift = presentation.shift.rawValue

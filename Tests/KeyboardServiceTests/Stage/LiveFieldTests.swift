@@ -10,7 +10,10 @@ import Testing
 struct LiveFieldTests {
   private let application: StagedApplication
 
-  init() throws { application = try StagedApplication() }
+  init() throws {
+    // Without slides every picture has its reason.
+    application = try StagedApplication(settings: #"{"reducedMotion": "on"}"#)
+  }
 
   @Test func theReturnKeySaysWhatTheApplicationWants() throws {
     _ = try application.focusedField([
@@ -40,9 +43,8 @@ struct LiveFieldTests {
     let field = try application.focusedField([:])
     #expect(application.keyboard.focus())
     let stage = application.stage
-    // The slide is over when no frame is wanted any more.
-    #expect(stage.wait { $0.shownSurfaces.first?.wantsFrame == false })
     #expect(try application.wait { $0.traits != nil })
+    #expect(stage.wait { $0.shownSurfaces.first?.wantsFrame == false })
     let before = try #require(stage.perform { $0.shownSurfaces.first?.commits })
     try application.call(
       "SetTraits", field, [.named(["returnKeyType": .string("go"), "isEmpty": .boolean(false)])])

@@ -17,17 +17,21 @@ final class StagedApplication {
   /// The signals of fields that came, as `Member [arguments]`.
   private(set) var heard: [String] = []
   private var slots: [BusSlot] = []
+  private let home: TemporaryHome
 
   /// What the stage calls it.
   static let applicationID = "org.example.Form"
 
-  /// Starts the keyboard on a new stage where the application's window is in front.
-  init(environment: [String: String] = [:]) throws {
+  /// Starts the keyboard, with these settings, on a new stage where the application's window is in
+  /// front.
+  init(settings: String = "{}") throws {
+    home = try TemporaryHome()
+    try home.write(".config/toccata/settings.json", settings)
     stage = try StageCompositor()
     bus = try PrivateBus()
     stage.perform { $0.toplevels.activate("org.example.Form") }
     keyboard = try StagedKeyboard(
-      stage, environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address].merging(environment) { $1 })
+      stage, environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address, "HOME": home.path])
     connection = try bus.connect()
     var owner: String?
     slots.append(try connection.watchOwner(of: KeyboardNames.service) { owner = $0 })
