@@ -73,11 +73,13 @@ let package = Package(
     room("Keymaps", ["CXkbcommon"]),
     room("Devices", ["CUdev", "EventLoop"]),
     room("Bus", ["CSystemd"]),
+    .systemLibrary(name: "CPulse"),
+    room("Feedback", ["Bus", "CPulse", "EventLoop"], isolation: MainActor.self),
     room(
       "KeyboardService",
       [
-        "Bus", "Devices", "Drawing", "EventLoop", "Keymaps", "LayoutFiles", "Layouts", "Scene",
-        "TextTraits", "Typing", "Wayland",
+        "Bus", "Devices", "Drawing", "EventLoop", "Feedback", "Keymaps", "LayoutFiles", "Layouts",
+        "Scene", "TextTraits", "Typing", "Wayland",
       ],
       resources: [.embedInCode("Settings/settings.json")], isolation: MainActor.self),
 
@@ -92,7 +94,8 @@ let package = Package(
     program(
       "toccata-bench",
       [
-        "Drawing", "Laboratory", "Layouts", "Scene", "TestSupport", "Typing", "TypingTestSupport",
+        "Drawing", "Laboratory", "Layouts", "Scene", "SoundStage", "StageCompositor",
+        "TestSupport", "Typing", "TypingTestSupport",
       ]),
     room("TypingTestSupport", ["Typing", "Layouts", "TextTraits"]),
     cLibrary("CWaylandServer", pkgConfig: "wayland-server", package: "libwayland-dev"),
@@ -127,11 +130,14 @@ let package = Package(
     tests("StageCompositorTests", ["StageCompositor", "WaylandProbe"]),
     tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
     tests("BusTests", ["Bus", "BusTestSupport"]),
+    room("SoundStage", path: "Tests/SoundStage"),
+    tests("FeedbackTests", ["Bus", "BusTestSupport", "Feedback", "SoundStage"]),
     tests(
       "KeyboardServiceTests",
       [
         "Bus", "BusTestSupport", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
-        "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport", "Wayland",
+        "SoundStage", "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport",
+        "Wayland",
       ]),
     tests("LaboratoryTests", ["Laboratory"]),
     tests(
