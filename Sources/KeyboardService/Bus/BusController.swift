@@ -1,5 +1,6 @@
 import Bus
 import EventLoop
+import Feedback
 import Layouts
 
 /// The keyboard on the message bus: its own names and Phosh's, and the desktop's settings. Without
@@ -18,6 +19,8 @@ final class BusController {
   private var onScreenKeyboard: OnScreenKeyboardObject?
   private var names: [BusName] = []
   private var portal: SettingsPortal?
+  /// What lets keys be felt.
+  private(set) var feedbackDaemon: FeedbackDaemon?
   private var readings: [ObjectIdentifier: TextReading] = [:]
   private var frames = FrameTeller()
   private var language: String?
@@ -46,6 +49,7 @@ final class BusController {
       setVisible: { wanted in try? wanted ? handlers.show() : handlers.hide() },
       isVisible: handlers.isVisible, on: connection)
     names = try [KeyboardNames.service, OnScreenKeyboardObject.service].map(own)
+    feedbackDaemon = try FeedbackDaemon(on: connection)
     portal = try SettingsPortal(on: connection) { [weak self] settings in
       self?.onDesktopSettings?(settings)
     }
@@ -81,14 +85,19 @@ final class BusController {
     if let before = self.language, before != language { try? keyboard?.languageChanged(language) }
   }
 
-  /// Reads text that somebody wants typed.
+  /// Reads text that somebody wants typed, hands it to `type`, and answers the call.
   func read(
-    _ descriptor: BusDescriptor, then finish: @escaping (Result<String, BusError>) -> Void
+    _ descriptor: BusDescriptor, for call: BusCall, type: @escaping (String) -> Void
   ) {
     var key: ObjectIdentifier?
     let reading = TextReading(descriptor, loop: loop) { [weak self] result in
       if let key { self?.readings[key] = nil }
-      finish(result)
+      switch result {
+      case .success(let text):
+        type(text)
+        call.reply()
+      case .failure(let error): call.fail(error)
+      }
     }
     key = ObjectIdentifier(reading)
     readings[ObjectIdentifier(reading)] = reading
