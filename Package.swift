@@ -58,6 +58,16 @@ let package = Package(
     .target(name: "CWaylandProtocols", dependencies: ["CWaylandClient"]),
     cLibrary("CXkbcommon", pkgConfig: "xkbcommon", package: "libxkbcommon-dev"),
     cLibrary("CSystemd", pkgConfig: "libsystemd", package: "libsystemd-dev"),
+    cLibrary("CZlib", pkgConfig: "zlib", package: "zlib1g-dev"),
+    room("Stores", ["CZlib", "Language"]),
+    // What only the building of packs needs.
+    cLibrary("CHunspell", pkgConfig: "hunspell", package: "libhunspell-dev"),
+    cLibrary("CMessagePack", pkgConfig: "msgpack", package: "libmsgpack-dev"),
+    cLibrary("CZip", pkgConfig: "libzip", package: "libzip-dev"),
+    cLibrary("CGLib", pkgConfig: "glib-2.0", package: "libglib2.0-dev"),
+    room("PackSources", ["CExpat", "CGLib", "CHunspell", "CMessagePack", "CZip", "CZlib"]),
+    room(
+      "PackBuilding", ["Language", "PackSources"], resources: [.embedInCode("Data")]),
     room("LayoutFiles", ["Layouts", "CExpat"], resources: [.embedInCode("Data")]),
     room(
       "Drawing", ["CCairo", "LayoutFiles", "Layouts", "Scene"],
@@ -81,6 +91,9 @@ let package = Package(
     program(
       "toccata",
       ["Bus", "KeyboardService", "Drawing", "LayoutFiles", "Scene", "Layouts", "TextTraits"]),
+
+    // What makes language packs.
+    program("toccata-pack", ["Language", "PackBuilding", "PackSources", "Stores"]),
 
     // What only tests and benchmarks use.
     room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),
@@ -109,6 +122,9 @@ let package = Package(
     tests("SceneTests", ["Scene"]),
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
     tests("LanguageTests", ["Language"]),
+    tests("StoresTests", ["Language", "Stores"]),
+    tests("PackSourcesTests", ["PackSources"]),
+    tests("PackBuildingTests", ["Language", "PackBuilding", "PackSources"]),
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
     tests(
       "DrawingTests",
