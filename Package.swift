@@ -57,6 +57,7 @@ let package = Package(
     cLibrary("CWaylandClient", pkgConfig: "wayland-client", package: "libwayland-dev"),
     .target(name: "CWaylandProtocols", dependencies: ["CWaylandClient"]),
     cLibrary("CXkbcommon", pkgConfig: "xkbcommon", package: "libxkbcommon-dev"),
+    cLibrary("CUdev", pkgConfig: "libudev", package: "libudev-dev"),
     cLibrary("CSystemd", pkgConfig: "libsystemd", package: "libsystemd-dev"),
     cLibrary("CZlib", pkgConfig: "zlib", package: "zlib1g-dev"),
     room("Stores", ["CZlib", "Language"]),
@@ -78,12 +79,13 @@ let package = Package(
     // C callbacks arrive on the thread that dispatches: the main one.
     room("Wayland", ["CLinux", "CWaylandProtocols"], isolation: MainActor.self),
     room("Keymaps", ["CXkbcommon"]),
+    room("Devices", ["CUdev", "EventLoop"]),
     room("Bus", ["CSystemd"]),
     room(
       "KeyboardService",
       [
-        "Bus", "Drawing", "EventLoop", "Keymaps", "LayoutFiles", "Layouts", "Scene", "TextTraits",
-        "Typing", "Wayland",
+        "Bus", "Devices", "Drawing", "EventLoop", "Keymaps", "LayoutFiles", "Layouts", "Scene",
+        "TextTraits", "Typing", "Wayland",
       ],
       resources: [.embedInCode("Settings/settings.json")], isolation: MainActor.self),
 
@@ -113,8 +115,10 @@ let package = Package(
       "toccata-desk", ["CLinux", "CWaylandProtocols", "CWaylandTestProtocols"],
       path: "Tests/DeskHand"),
     .systemLibrary(name: "CProcess", path: "Tests/CProcess"),
+    room("BusTestSupport", ["Bus"], path: "Tests/BusTestSupport"),
     room("Laboratory", ["CProcess"], path: "Tests/Laboratory"),
     program("WaylandProbe", ["Wayland", "EventLoop"], path: "Tests/WaylandProbe"),
+    program("DevicesProbe", ["Devices", "EventLoop"], path: "Tests/DevicesProbe"),
     program("EventLoopProbe", ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe"),
 
     tests("TextTraitsTests", ["TextTraits"]),
@@ -131,15 +135,16 @@ let package = Package(
       ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "TypingTestSupport"],
       exclude: ["Goldens"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
+    tests("DevicesTests", ["Devices", "DevicesProbe"], exclude: ["hotplug.py"]),
     tests("KeymapsTests", ["Keymaps", "CXkbcommon"]),
     tests("StageCompositorTests", ["StageCompositor", "WaylandProbe"]),
     tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
-    tests("BusTests", ["Bus"]),
+    tests("BusTests", ["Bus", "BusTestSupport"]),
     tests(
       "KeyboardServiceTests",
       [
-        "KeyboardService", "LayoutFiles", "Layouts", "Scene", "StageCompositor", "TextTraits",
-        "toccata", "Typing", "TypingTestSupport", "Wayland",
+        "Bus", "BusTestSupport", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
+        "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport", "Wayland",
       ]),
     tests("LaboratoryTests", ["Laboratory"]),
     tests(
