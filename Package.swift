@@ -40,7 +40,8 @@ func cLibrary(_ name: String, pkgConfig: String, package: String) -> Target {
 let package = Package(
   name: "toccata",
   products: [
-    .executable(name: "toccata", targets: ["toccata"])
+    .executable(name: "toccata", targets: ["toccata"]),
+    .executable(name: "toccata-pack", targets: ["toccata-pack"]),
   ],
   targets: [
     // Pure.
@@ -68,7 +69,7 @@ let package = Package(
     cLibrary("CGLib", pkgConfig: "glib-2.0", package: "libglib2.0-dev"),
     room("PackSources", ["CExpat", "CGLib", "CHunspell", "CMessagePack", "CZip", "CZlib"]),
     room(
-      "PackBuilding", ["Language", "PackSources"], resources: [.embedInCode("Data")]),
+      "PackBuilding", ["Language", "PackSources", "Stores"], resources: [.embedInCode("Data")]),
     room("LayoutFiles", ["Layouts", "CExpat"], resources: [.embedInCode("Data")]),
     room(
       "Drawing", ["CCairo", "LayoutFiles", "Layouts", "Scene"],
@@ -92,7 +93,10 @@ let package = Package(
     // What a person starts.
     program(
       "toccata",
-      ["Bus", "KeyboardService", "Drawing", "LayoutFiles", "Scene", "Layouts", "TextTraits"]),
+      [
+        "Bus", "Drawing", "KeyboardService", "LayoutFiles", "Layouts", "Scene", "Stores",
+        "TextTraits",
+      ]),
 
     // What makes language packs.
     program("toccata-pack", ["Language", "PackBuilding", "PackSources", "Stores"]),
@@ -150,7 +154,7 @@ let package = Package(
     tests(
       "EndToEndTests", ["Laboratory", "toccata-desk", "toccata"],
       exclude: ["Clients", "wheels.txt"]),
-    tests("toccataTests", ["toccata", "TestSupport"], exclude: ["Goldens"]),
+    tests("toccataTests", ["toccata", "Stores", "TestSupport"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,8 +11,15 @@ struct CasingEvidence {
   /// What these sentences show. The first word of a sentence shows nothing.
   init(_ sentences: some Sequence<[String]>) {
     for sentence in sentences {
+      guard !Self.isTitle(sentence) else { continue }
       for word in sentence.dropFirst() { counts[word, default: 0] += 1 }
     }
+  }
+
+  /// Whether most words are capitalised, as in titles of books and names of menus.
+  private static func isTitle(_ sentence: [String]) -> Bool {
+    let capitalized = sentence.dropFirst().count { $0.first?.isUppercase == true }
+    return capitalized * 2 > sentence.count
   }
 
   /// How often the spelling was seen.

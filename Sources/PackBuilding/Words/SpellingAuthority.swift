@@ -18,7 +18,9 @@ public struct CombinedAuthority: SpellingAuthority {
   /// These authorities as one.
   public init(_ members: [any SpellingAuthority]) { self.members = members }
 
+  /// Whether one of them accepts the word.
   public func accepts(_ word: String) -> Bool { members.contains { $0.accepts(word) } }
 
+  /// The stems all of them give.
   public func stems(of word: String) -> [String] { members.flatMap { $0.stems(of: word) } }
 }

@@ -17,6 +17,9 @@ struct Spellings {
   /// What part a capitalised spelling has beside the small one where no text tells.
   let capitalizedPart: Double
 
+  /// What part of its sightings a spelling beside another has at least.
+  static let leastPart = 0.01
+
   /// The spellings the authority accepts, most used first; none where it accepts none.
   func accepted(_ word: String) -> [Spelling] {
     if let spelling = known(word) { return [Spelling(text: spelling, part: 1)] }
@@ -28,6 +31,7 @@ struct Spellings {
         return [Spelling(text: word, part: 1)]
       }
       let part = evidence.part(of: capitalized, beside: word, otherwise: capitalizedPart)
+      guard part >= Self.leastPart else { return [Spelling(text: word, part: 1)] }
       let both = [
         Spelling(text: word, part: 1 - part), Spelling(text: capitalized, part: part),
       ]

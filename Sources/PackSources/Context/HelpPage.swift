@@ -21,7 +21,9 @@ enum HelpPage {
   private static func append(_ markup: ArraySlice<UInt8>, to text: inout [UInt8]) {
     var isTag = false
     for byte in markup {
-      if byte == UInt8(ascii: "<") { isTag = true } else if byte == UInt8(ascii: ">") {
+      if byte == UInt8(ascii: "<") {
+        isTag = true
+      } else if byte == UInt8(ascii: ">") {
         isTag = false
         continue
       }

@@ -88,9 +88,11 @@ public struct TrigramModel: Sendable {
             first: first, second: second,
             logProbability: bigramProbabilities[bits.read(place + 33, 16)],
             backoff: bigramBackoffs[bits.read(place + 17, 16)],
-            trigrams: !withTrigrams ? [] : trigrams(
-              from: bits.read(place + 49, 21),
-              to: bits.read(place + Format.bigramBits + 49, 21), bits)))
+            trigrams: !withTrigrams
+              ? []
+              : trigrams(
+                from: bits.read(place + 49, 21),
+                to: bits.read(place + Format.bigramBits + 49, 21), bits)))
       }
     }
   }

@@ -11,8 +11,26 @@ public struct LanguagePlaces: Sendable {
   public var helpFolders: [String]
   /// LibreOffice's autocorrection files, without `acor_` and ending.
   public var autocorrections: [String]
-  /// The Debian packages all these come from.
+  /// The Debian packages the dictionaries and quotations come from.
   public var packages: [String]
+
+  /// A Debian package that is unpacked and not installed, because it would bring LibreOffice, and
+  /// the folder in it that is needed.
+  public struct Unpacked: Hashable, Sendable {
+    /// The package.
+    public var package: String
+    /// A path below `/`.
+    public var folder: String
+  }
+
+  /// The packages of LibreOffice that have help and autocorrections.
+  public var unpacked: [Unpacked] {
+    [Unpacked(package: "libreoffice-common", folder: Folder.autocorrections)]
+      + helpFolders.map { name in
+        Unpacked(
+          package: "libreoffice-help-\(name.lowercased())", folder: "\(Folder.help)/\(name)/text")
+      }
+  }
 
   private static let table: [String: LanguagePlaces] = Dictionary(
     uniqueKeysWithValues: [

@@ -6,15 +6,11 @@ public struct PackFolders: Sendable {
   /// The packs of these data folders.
   public init(dataFolders: [String]) { self.dataFolders = dataFolders }
 
-  /// What was found for a language, with one line for each pack that was refused on the way.
+  /// What was found for a language.
   public struct Answer: Sendable {
-    /// The pack.
-    public var pack: PackFile?
-    /// The tag it was found under.
-    public var language: String?
-    /// Where it is.
-    public var path: String?
-    /// One line for each broken pack.
+    /// The pack, or nil where there is none that opens.
+    public var pack: LanguagePack?
+    /// One line for each pack that was refused on the way.
     public var problems: [String] = []
   }
 
@@ -31,9 +27,7 @@ public struct PackFolders: Sendable {
       for folder in dataFolders {
         let path = Self.path(language: language, dataFolder: folder)
         do throws(PackError) {
-          answer.pack = try PackFile(path)
-          answer.language = language
-          answer.path = path
+          answer.pack = try LanguagePack(path)
           return answer
         } catch {
           if error != .missing { answer.problems.append("\(path): \(error)") }
