@@ -51,7 +51,8 @@ struct ToccataPack {
     case "sources": try printSources(of: Array(words.dropFirst()))
     case "help", "--help", "-h": print(help)
     default:
-      throw .usage("wants 'build LANGUAGE', 'sources LANGUAGE' or 'help', not '\(words.joined(separator: " "))'")
+      let said = words.joined(separator: " ")
+      throw .usage("wants 'build LANGUAGE', 'sources LANGUAGE' or 'help', not '\(said)'")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Bus
 import EventLoop
+import Feedback
 import Layouts
 
 /// The keyboard on the message bus: its own names and Phosh's, and the desktop's settings. Without
@@ -8,14 +9,18 @@ final class BusController {
   /// Called when the desktop's settings are known or change.
   var onDesktopSettings: ((DesktopSettings) -> Void)?
 
+  /// The connection, for what else is served on it.
+  let connection: BusConnection
+
   private let loop: EventLoop
   private let log: (String) -> Void
-  private let connection: BusConnection
   private let source: BusSource
   private var keyboard: KeyboardObject?
   private var onScreenKeyboard: OnScreenKeyboardObject?
   private var names: [BusName] = []
   private var portal: SettingsPortal?
+  /// What lets keys be felt.
+  private(set) var feedbackDaemon: FeedbackDaemon?
   private var readings: [ObjectIdentifier: TextReading] = [:]
   private var frame = KeyboardFrame(x: 0, y: 0, width: 0, height: 0)
 
@@ -43,6 +48,7 @@ final class BusController {
       setVisible: { wanted in try? wanted ? handlers.show() : handlers.hide() },
       isVisible: handlers.isVisible, on: connection)
     names = try [KeyboardNames.service, OnScreenKeyboardObject.service].map(own)
+    feedbackDaemon = try FeedbackDaemon(on: connection)
     portal = try SettingsPortal(on: connection) { [weak self] settings in
       self?.onDesktopSettings?(settings)
     }

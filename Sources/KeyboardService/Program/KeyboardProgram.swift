@@ -16,11 +16,13 @@ public final class KeyboardProgram {
   private let connection: Connection
   private let session: InputSession
   private let field: FieldController
+  private let fields = FieldsController()
   private let keyboard: KeyboardController
   private let typing: TypingController
   private let screen: ScreenController
   private let visibility: VisibilityController
   private let submission = SubmissionController()
+  private let feedback: FeedbackController
   private let toplevels: ToplevelController
   private let hardware: HardwareController
   private let settings: SettingsController
@@ -51,6 +53,7 @@ public final class KeyboardProgram {
       onEvent: { field.handle($0) })
     keyboard = KeyboardController(folders: options.dataFolders.map { $0 + "/layouts" })
     typing = TypingController(loop: loop)
+    feedback = FeedbackController(environment: options.environment)
     screen = ScreenController(
       connection, painter: try Painter(theme: BuiltInTheme.light.theme()))
     visibility = VisibilityController(loop: loop)
@@ -62,7 +65,12 @@ public final class KeyboardProgram {
     try requireSomething()
     tie()
     bus = BusController(loop: loop, handlers: busHandlers(), log: log.fault)
-    bus?.onDesktopSettings = { [unowned self] in look.desktop = $0 }
+    fields.connection = bus?.connection
+    feedback.daemon = bus?.feedbackDaemon
+    bus?.onDesktopSettings = { [unowned self] in
+      look.desktop = $0
+      feedback.allowsSounds = $0.allowsSounds
+    }
   }
 
   /// Is the keyboard until the session ends; answers the exit status.
@@ -111,7 +119,10 @@ public final class KeyboardProgram {
       screen.outputsChanged()
     }
     keyboard.onProblem = log.fault
-    toplevels.onAppID = { [unowned self] in field.appID = $0 }
+    toplevels.onAppID = { [unowned self] app in
+      field.appID = app
+      fields.applicationInFront(toplevels.isOffered ? .told(app) : .untold)
+    }
     toplevels.onVisibility = { [unowned self] in visibility.apply(.application($0)) }
     hardware.onKeyboard = { [unowned self] in
       visibility.apply(.hardwareKeyboard(isAttached: $0))
@@ -133,6 +144,10 @@ public final class KeyboardProgram {
   }
 
   private func tieField() {
+    fields.applicationInFront(toplevels.isOffered ? .told(nil) : .untold)
+    fields.onStatement = { [unowned self] in field.registered = $0 }
+    fields.onPlayInputClick = { [unowned self] in feedback.playInputClick() }
+    field.onActive = { [unowned self] in fields.fieldActive($0) }
     field.onFocus = { [unowned self] focused in
       log.debug(focused.map { "a field: \($0.summary)" } ?? "no field")
       if focused != nil { toplevels.hasField = true }
@@ -158,7 +173,10 @@ public final class KeyboardProgram {
       screen.show(placed)
       show(typing.presentation)
     }
-    typing.onEdit = { [unowned self] in submission.perform($0, submission: $1) }
+    typing.onEdit = { [unowned self] edit, way in
+      submission.perform(edit, submission: way)
+      fields.edited(edit)
+    }
     typing.onPresentation = { [unowned self] in show($0) }
     typing.onAction = { [unowned self] in perform($0) }
   }
@@ -175,7 +193,10 @@ public final class KeyboardProgram {
     }
     visibility.onMap = { [unowned self] in screen.map() }
     visibility.onUnmap = { [unowned self] in screen.unmap() }
-    visibility.onShare = { [unowned self] in screen.shownShare = $0 }
+    visibility.onShare = { [unowned self] in
+      screen.shownShare = $0
+      if $0 == 1 { feedback.prepare() }
+    }
     visibility.onVisible = { [unowned self] isVisible in
       log.info(isVisible ? "the keyboard comes" : "the keyboard goes")
       bus?.visibleChanged()
@@ -189,12 +210,17 @@ public final class KeyboardProgram {
 
   private func perform(_ effect: Effect) {
     switch effect {
+    case .feedback(let part): feedback.perform(part)
     case .dismiss: visibility.apply(.close)
     case .nextKeyboard:
       keyboard.next()
       bus?.languageChanged(keyboard.language)
+    case .wantsLayer(let layer) where keyboard.choose(layer): break
     case .wantsLayer(let layer): field.choose(layer == .letters ? .letters : .asked)
-    default: break
+    case .accessory(let id, let value):
+      keyboard.useAccessory(id, value)
+      fields.perform(effect)
+    default: fields.perform(effect)
     }
   }
 
@@ -219,6 +245,7 @@ public final class KeyboardProgram {
     field.rules = settings.appRules
     toplevels.rules = settings.appRules
     typing.apply(.settings(settings.typing))
+    feedback.clicks = settings.typing.clicks
     visibility.apply(.settings(settings.visibility))
     look.settings = settings
     log.level = settings.logLevel
@@ -233,7 +260,7 @@ public final class KeyboardProgram {
       status: { [unowned self] in try status().json() },
       keys: { [unowned self] in try liveKeys() },
       typeText: { [unowned self] descriptor, call in type(descriptor, call) },
-      registerField: { _, _ in throw BusError.failed("fields cannot be registered yet") },
+      registerField: { [unowned self] in try fields.register(client: $0, traits: $1) },
       isVisible: { [unowned self] in visibility.isVisible },
       frame: { [unowned self] in KeyboardFrame(screen.frame) })
   }
