@@ -20,9 +20,7 @@ extension KeyboardProgram {
   /// What the person chose in the menu, or did to the keyboard's shape. Whether it was such a thing.
   func performShape(_ effect: Effect) -> Bool {
     switch effect {
-    case .chooseKeyboard(let index):
-      keyboard.choose(index)
-      bus?.languageChanged(keyboard.language)
+    case .chooseKeyboard(let index): keyboard.choose(index)
     case .chooseShape(let shape): shapes.choose(shape)
     case .drag(let dx, let dy): shapes.dragged(pushed: screen.move(dx: dx, dy: dy))
     case .drop: shapes.dropped(at: screen.settle())

@@ -72,9 +72,7 @@ final class ScreenController {
   /// The keyboard's box on its output in logical pixels, without overhang; empty at the bottom of
   /// the screen while it is hidden.
   var frame: Rect {
-    guard isShown, let place else {
-      return Rect(x: 0, y: screen?.height ?? 0, width: 0, height: 0)
-    }
+    guard isShown, let place else { return hiddenFrame }
     return place.frame
   }
 
@@ -91,6 +89,9 @@ final class ScreenController {
       placed.size, shape: canFloat ? placed.metrics.shape : .docked, screen: size,
       position: position)
   }
+
+  /// What ``frame`` is while the keyboard is hidden.
+  var hiddenFrame: Rect { Rect(x: 0, y: screen?.height ?? 0, width: 0, height: 0) }
 
   /// The output's name, empty where nobody says.
   var outputName: String { output?.state.name ?? "" }
