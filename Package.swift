@@ -155,7 +155,7 @@ let package = Package(
     tests(
       "KeyboardServiceTests",
       [
-        "Bus", "BusTestSupport", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
+        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
         "SoundStage", "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport",
         "Wayland",
       ]),

@@ -169,6 +169,7 @@ public final class KeyboardProgram {
 
   private func tieTyping() {
     keyboard.onChange = { [unowned self] placed in
+      bus?.languageChanged(keyboard.language)
       typing.apply(.keyboard(placed))
       screen.show(placed)
       show(typing.presentation)
@@ -182,15 +183,16 @@ public final class KeyboardProgram {
   }
 
   private func tieScreen() {
-    screen.onScreen = { [unowned self] in keyboard.setScreen($0) }
+    screen.onScreen = { [unowned self] in
+      keyboard.setScreen($0)
+      tellFrame()
+    }
     screen.onFingers = { [unowned self] in typing.apply($0, overhang: ScreenController.overhang) }
     screen.onFrame = { [unowned self] in visibility.tick() }
     screen.onClosed = { [unowned self] in
       visibility.surfaceLost(hasOutput: !connection.outputs.isEmpty)
     }
-    screen.onFrameChange = { [unowned self] in
-      bus?.frameChanged(screen.frame, on: screen.outputName)
-    }
+    screen.onFrameChange = { [unowned self] in tellFrame() }
     visibility.onMap = { [unowned self] in screen.map() }
     visibility.onUnmap = { [unowned self] in screen.unmap() }
     visibility.onShare = { [unowned self] in
@@ -200,7 +202,16 @@ public final class KeyboardProgram {
     visibility.onVisible = { [unowned self] isVisible in
       log.info(isVisible ? "the keyboard comes" : "the keyboard goes")
       bus?.visibleChanged()
+      tellFrame()
     }
+    visibility.onRest = { [unowned self] in bus?.frameArrived() }
+  }
+
+  /// Where the keyboard is, or is going.
+  private var frame: Rect { visibility.isVisible ? screen.frame : screen.hiddenFrame }
+
+  private func tellFrame() {
+    bus?.frameChanged(frame, on: screen.outputName, takes: visibility.timeLeft)
   }
 
   private func show(_ presentation: Presentation) {
@@ -212,9 +223,7 @@ public final class KeyboardProgram {
     switch effect {
     case .feedback(let part): feedback.perform(part)
     case .dismiss: visibility.apply(.close)
-    case .nextKeyboard:
-      keyboard.next()
-      bus?.languageChanged(keyboard.language)
+    case .nextKeyboard: keyboard.next()
     case .wantsLayer(let layer) where keyboard.choose(layer): break
     case .wantsLayer(let layer): field.choose(layer == .letters ? .letters : .asked)
     case .accessory(let id, let value):
@@ -259,10 +268,12 @@ public final class KeyboardProgram {
       hide: { [unowned self] in visibility.apply(.close) },
       status: { [unowned self] in try status().json() },
       keys: { [unowned self] in try liveKeys() },
-      typeText: { [unowned self] descriptor, call in type(descriptor, call) },
+      typeText: { [unowned self] descriptor, call in
+        bus?.read(descriptor, for: call) { [unowned self] in typing.apply(.insert($0)) }
+      },
       registerField: { [unowned self] in try fields.register(client: $0, traits: $1) },
       isVisible: { [unowned self] in visibility.isVisible },
-      frame: { [unowned self] in KeyboardFrame(screen.frame) })
+      frame: { [unowned self] in KeyboardFrame(frame) })
   }
 
   private func status() -> KeyboardStatus {
@@ -275,25 +286,10 @@ public final class KeyboardProgram {
     guard let placed = keyboard.placed else {
       throw BusError.failed("the screen is not known yet")
     }
-    let presentation = typing.presentation
-    var description = KeyboardDescription(placed, shift: presentation.shift)
-    description.frame = screen.frame
-    description.visible = visibility.isVisible
-    description.layer = presentation.layer.rawValue
-    description.shift = presentation.shift.rawValue
-    if options.tellsSuggestions { description.suggestions = presentation.suggestions.map(\.text) }
-    return try description.json()
-  }
-
-  private func type(_ descriptor: BusDescriptor, _ call: BusCall) {
-    bus?.read(descriptor) { [unowned self] result in
-      switch result {
-      case .success(let text):
-        typing.apply(.insert(text))
-        call.reply()
-      case .failure(let error): call.fail(error)
-      }
-    }
+    return try KeyboardDescription(
+      placed, typing.presentation, frame: frame, isVisible: visibility.isVisible,
+      tellsSuggestions: options.tellsSuggestions
+    ).json()
   }
 }
 
