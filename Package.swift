@@ -16,10 +16,12 @@ func room(
 }
 
 func program(
-  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [],
+  path: String? = nil
 ) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: path, swiftSettings: strictness,
+    name: name, dependencies: dependencies, path: path, resources: resources,
+    swiftSettings: strictness,
     linkerSettings: [.linkedLibrary("m")])
 }
 
@@ -40,7 +42,8 @@ func cLibrary(_ name: String, pkgConfig: String, package: String) -> Target {
 let package = Package(
   name: "toccata",
   products: [
-    .executable(name: "toccata", targets: ["toccata"])
+    .executable(name: "toccata", targets: ["toccata"]),
+    .executable(name: "toccata-pack", targets: ["toccata-pack"]),
   ],
   targets: [
     // Pure.
@@ -59,6 +62,16 @@ let package = Package(
     cLibrary("CXkbcommon", pkgConfig: "xkbcommon", package: "libxkbcommon-dev"),
     cLibrary("CUdev", pkgConfig: "libudev", package: "libudev-dev"),
     cLibrary("CSystemd", pkgConfig: "libsystemd", package: "libsystemd-dev"),
+    cLibrary("CZlib", pkgConfig: "zlib", package: "zlib1g-dev"),
+    room("Stores", ["CZlib", "Language"]),
+    // What only the building of packs needs.
+    cLibrary("CHunspell", pkgConfig: "hunspell", package: "libhunspell-dev"),
+    cLibrary("CMessagePack", pkgConfig: "msgpack", package: "libmsgpack-dev"),
+    cLibrary("CZip", pkgConfig: "libzip", package: "libzip-dev"),
+    cLibrary("CGLib", pkgConfig: "glib-2.0", package: "libglib2.0-dev"),
+    room("PackSources", ["CExpat", "CGLib", "CHunspell", "CMessagePack", "CZip", "CZlib"]),
+    room(
+      "PackBuilding", ["Language", "PackSources", "Stores"], resources: [.embedInCode("Data")]),
     room("LayoutFiles", ["Layouts", "CExpat"], resources: [.embedInCode("Data")]),
     room(
       "Drawing", ["CCairo", "LayoutFiles", "Layouts", "Scene"],
@@ -71,25 +84,35 @@ let package = Package(
     room("Keymaps", ["CXkbcommon"]),
     room("Devices", ["CUdev", "EventLoop"]),
     room("Bus", ["CSystemd"]),
+    .systemLibrary(name: "CPulse"),
+    room("Feedback", ["Bus", "CPulse", "EventLoop"], isolation: MainActor.self),
     room(
       "KeyboardService",
       [
-        "Bus", "Devices", "Drawing", "EventLoop", "Keymaps", "LayoutFiles", "Layouts", "Scene",
-        "TextTraits", "Typing", "Wayland",
+        "Bus", "Devices", "Drawing", "EventLoop", "Feedback", "Keymaps", "LayoutFiles", "Layouts",
+        "Scene", "TextTraits", "Typing", "Wayland",
       ],
       resources: [.embedInCode("Settings/settings.json")], isolation: MainActor.self),
 
     // What a person starts.
     program(
       "toccata",
-      ["Bus", "KeyboardService", "Drawing", "LayoutFiles", "Scene", "Layouts", "TextTraits"]),
+      [
+        "Bus", "Drawing", "KeyboardService", "LayoutFiles", "Layouts", "Scene", "Stores",
+        "TextTraits",
+      ],
+      resources: ["desk.sh", "form.py"].map { .embedInCode("Demo/\($0)") }),
+
+    // What makes language packs.
+    program("toccata-pack", ["Language", "PackBuilding", "PackSources", "Stores"]),
 
     // What only tests and benchmarks use.
     room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),
     program(
       "toccata-bench",
       [
-        "Drawing", "Laboratory", "Layouts", "Scene", "TestSupport", "Typing", "TypingTestSupport",
+        "Drawing", "Laboratory", "Layouts", "Scene", "SoundStage", "StageCompositor",
+        "TestSupport", "Typing", "TypingTestSupport",
       ]),
     room("TypingTestSupport", ["Typing", "Layouts", "TextTraits"]),
     cLibrary("CWaylandServer", pkgConfig: "wayland-server", package: "libwayland-dev"),
@@ -113,6 +136,9 @@ let package = Package(
     tests("SceneTests", ["Scene"]),
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
     tests("LanguageTests", ["Language"]),
+    tests("StoresTests", ["Language", "Stores"]),
+    tests("PackSourcesTests", ["PackSources"]),
+    tests("PackBuildingTests", ["Language", "PackBuilding", "PackSources"]),
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
     tests(
       "DrawingTests",
@@ -124,17 +150,20 @@ let package = Package(
     tests("StageCompositorTests", ["StageCompositor", "WaylandProbe"]),
     tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
     tests("BusTests", ["Bus", "BusTestSupport"]),
+    room("SoundStage", path: "Tests/SoundStage"),
+    tests("FeedbackTests", ["Bus", "BusTestSupport", "Feedback", "SoundStage"]),
     tests(
       "KeyboardServiceTests",
       [
-        "Bus", "BusTestSupport", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
-        "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport", "Wayland",
+        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
+        "SoundStage", "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport",
+        "Wayland",
       ]),
     tests("LaboratoryTests", ["Laboratory"]),
     tests(
       "EndToEndTests", ["Laboratory", "toccata-desk", "toccata"],
       exclude: ["Clients", "wheels.txt"]),
-    tests("toccataTests", ["toccata", "TestSupport"], exclude: ["Goldens"]),
+    tests("toccataTests", ["toccata", "Stores", "TestSupport"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -30,6 +30,18 @@ struct InterfaceFileTests {
     withExtendedLifetime(object) {}
   }
 
+  @Test("The XML of a registered field is what introspection tells")
+  func field() throws {
+    let bus = try PrivateBus()
+    let (server, client) = (try bus.connect(), try bus.connect())
+    let stage = FieldStage(on: server)
+    let path = try stage.register(client: #require(client.uniqueName))
+    try check(
+      BusProxy(
+        client, destination: try #require(server.uniqueName), path: path,
+        interface: FieldObject.interface), on: bus)
+  }
+
   private func check(_ proxy: BusProxy, on bus: PrivateBus) throws {
     let told = try bus.result { proxy.introspect(then: $0) }
     let written = try file("dbus/\(proxy.interface).xml")
@@ -63,6 +75,9 @@ struct InterfaceFileTests {
       ("dist/toccata.service.in", "BusName=org.toccata.Keyboard"),
       ("dist/toccata.service.in", "ExecStart=@bindir@/toccata run"),
       ("dist/toccata.desktop.in", "Exec=@bindir@/toccata run"),
+      ("dist/org.toccata.Keyboard.desktop.in", "Exec=@bindir@/toccata run"),
+      ("dist/org.toccata.Keyboard.desktop.in", "X-KDE-Wayland-VirtualKeyboard=true"),
+      ("dist/sm.puri.OSK0.desktop.in", "Exec=@bindir@/toccata run"),
     ])
   func starters(path: String, line: String) throws {
     #expect(KeyboardNames.service == "org.toccata.Keyboard")

@@ -16,11 +16,13 @@ public final class KeyboardProgram {
   private let connection: Connection
   private let session: InputSession
   private let field: FieldController
+  private let fields = FieldsController()
   private let keyboard: KeyboardController
   private let typing: TypingController
   private let screen: ScreenController
   private let visibility: VisibilityController
   private let submission = SubmissionController()
+  private let feedback: FeedbackController
   private let toplevels: ToplevelController
   private let hardware: HardwareController
   private let settings: SettingsController
@@ -51,6 +53,7 @@ public final class KeyboardProgram {
       onEvent: { field.handle($0) })
     keyboard = KeyboardController(folders: options.dataFolders.map { $0 + "/layouts" })
     typing = TypingController(loop: loop)
+    feedback = FeedbackController(environment: options.environment)
     screen = ScreenController(
       connection, painter: try Painter(theme: BuiltInTheme.light.theme()))
     visibility = VisibilityController(loop: loop)
@@ -62,7 +65,12 @@ public final class KeyboardProgram {
     try requireSomething()
     tie()
     bus = BusController(loop: loop, handlers: busHandlers(), log: log.fault)
-    bus?.onDesktopSettings = { [unowned self] in look.desktop = $0 }
+    fields.connection = bus?.connection
+    feedback.daemon = bus?.feedbackDaemon
+    bus?.onDesktopSettings = { [unowned self] in
+      look.desktop = $0
+      feedback.allowsSounds = $0.allowsSounds
+    }
   }
 
   /// Is the keyboard until the session ends; answers the exit status.
@@ -111,7 +119,10 @@ public final class KeyboardProgram {
       screen.outputsChanged()
     }
     keyboard.onProblem = log.fault
-    toplevels.onAppID = { [unowned self] in field.appID = $0 }
+    toplevels.onAppID = { [unowned self] app in
+      field.appID = app
+      fields.applicationInFront(toplevels.isOffered ? .told(app) : .untold)
+    }
     toplevels.onVisibility = { [unowned self] in visibility.apply(.application($0)) }
     hardware.onKeyboard = { [unowned self] in
       visibility.apply(.hardwareKeyboard(isAttached: $0))
@@ -133,6 +144,10 @@ public final class KeyboardProgram {
   }
 
   private func tieField() {
+    fields.applicationInFront(toplevels.isOffered ? .told(nil) : .untold)
+    fields.onStatement = { [unowned self] in field.registered = $0 }
+    fields.onPlayInputClick = { [unowned self] in feedback.playInputClick() }
+    field.onActive = { [unowned self] in fields.fieldActive($0) }
     field.onFocus = { [unowned self] focused in
       log.debug(focused.map { "a field: \($0.summary)" } ?? "no field")
       if focused != nil { toplevels.hasField = true }
@@ -154,32 +169,49 @@ public final class KeyboardProgram {
 
   private func tieTyping() {
     keyboard.onChange = { [unowned self] placed in
+      bus?.languageChanged(keyboard.language)
       typing.apply(.keyboard(placed))
       screen.show(placed)
       show(typing.presentation)
     }
-    typing.onEdit = { [unowned self] in submission.perform($0, submission: $1) }
+    typing.onEdit = { [unowned self] edit, way in
+      submission.perform(edit, submission: way)
+      fields.edited(edit)
+    }
     typing.onPresentation = { [unowned self] in show($0) }
     typing.onAction = { [unowned self] in perform($0) }
   }
 
   private func tieScreen() {
-    screen.onScreen = { [unowned self] in keyboard.setScreen($0) }
+    screen.onScreen = { [unowned self] in
+      keyboard.setScreen($0)
+      tellFrame()
+    }
     screen.onFingers = { [unowned self] in typing.apply($0, overhang: ScreenController.overhang) }
     screen.onFrame = { [unowned self] in visibility.tick() }
     screen.onClosed = { [unowned self] in
       visibility.surfaceLost(hasOutput: !connection.outputs.isEmpty)
     }
-    screen.onFrameChange = { [unowned self] in
-      bus?.frameChanged(screen.frame, on: screen.outputName)
-    }
+    screen.onFrameChange = { [unowned self] in tellFrame() }
     visibility.onMap = { [unowned self] in screen.map() }
     visibility.onUnmap = { [unowned self] in screen.unmap() }
-    visibility.onShare = { [unowned self] in screen.shownShare = $0 }
+    visibility.onShare = { [unowned self] in
+      screen.shownShare = $0
+      if $0 == 1 { feedback.prepare() }
+    }
     visibility.onVisible = { [unowned self] isVisible in
       log.info(isVisible ? "the keyboard comes" : "the keyboard goes")
       bus?.visibleChanged()
+      tellFrame()
     }
+    visibility.onRest = { [unowned self] in bus?.frameArrived() }
+  }
+
+  /// Where the keyboard is, or is going.
+  private var frame: Rect { visibility.isVisible ? screen.frame : screen.hiddenFrame }
+
+  private func tellFrame() {
+    bus?.frameChanged(frame, on: screen.outputName, takes: visibility.timeLeft)
   }
 
   private func show(_ presentation: Presentation) {
@@ -189,12 +221,15 @@ public final class KeyboardProgram {
 
   private func perform(_ effect: Effect) {
     switch effect {
+    case .feedback(let part): feedback.perform(part)
     case .dismiss: visibility.apply(.close)
-    case .nextKeyboard:
-      keyboard.next()
-      bus?.languageChanged(keyboard.language)
+    case .nextKeyboard: keyboard.next()
+    case .wantsLayer(let layer) where keyboard.choose(layer): break
     case .wantsLayer(let layer): field.choose(layer == .letters ? .letters : .asked)
-    default: break
+    case .accessory(let id, let value):
+      keyboard.useAccessory(id, value)
+      fields.perform(effect)
+    default: fields.perform(effect)
     }
   }
 
@@ -219,6 +254,7 @@ public final class KeyboardProgram {
     field.rules = settings.appRules
     toplevels.rules = settings.appRules
     typing.apply(.settings(settings.typing))
+    feedback.clicks = settings.typing.clicks
     visibility.apply(.settings(settings.visibility))
     look.settings = settings
     log.level = settings.logLevel
@@ -232,10 +268,12 @@ public final class KeyboardProgram {
       hide: { [unowned self] in visibility.apply(.close) },
       status: { [unowned self] in try status().json() },
       keys: { [unowned self] in try liveKeys() },
-      typeText: { [unowned self] descriptor, call in type(descriptor, call) },
-      registerField: { _, _ in throw BusError.failed("fields cannot be registered yet") },
+      typeText: { [unowned self] descriptor, call in
+        bus?.read(descriptor, for: call) { [unowned self] in typing.apply(.insert($0)) }
+      },
+      registerField: { [unowned self] in try fields.register(client: $0, traits: $1) },
       isVisible: { [unowned self] in visibility.isVisible },
-      frame: { [unowned self] in KeyboardFrame(screen.frame) })
+      frame: { [unowned self] in KeyboardFrame(frame) })
   }
 
   private func status() -> KeyboardStatus {
@@ -248,25 +286,10 @@ public final class KeyboardProgram {
     guard let placed = keyboard.placed else {
       throw BusError.failed("the screen is not known yet")
     }
-    let presentation = typing.presentation
-    var description = KeyboardDescription(placed, shift: presentation.shift)
-    description.frame = screen.frame
-    description.visible = visibility.isVisible
-    description.layer = presentation.layer.rawValue
-    description.shift = presentation.shift.rawValue
-    if options.tellsSuggestions { description.suggestions = presentation.suggestions.map(\.text) }
-    return try description.json()
-  }
-
-  private func type(_ descriptor: BusDescriptor, _ call: BusCall) {
-    bus?.read(descriptor) { [unowned self] result in
-      switch result {
-      case .success(let text):
-        typing.apply(.insert(text))
-        call.reply()
-      case .failure(let error): call.fail(error)
-      }
-    }
+    return try KeyboardDescription(
+      placed, typing.presentation, frame: frame, isVisible: visibility.isVisible,
+      tellsSuggestions: options.tellsSuggestions
+    ).json()
   }
 }
 

@@ -14,6 +14,7 @@ extension SceneState {
       presentation.modifiers.filter { $0.value != .off }.keys.map(KeyAction.modifier))
     labelOpacity = presentation.isMovingCaret ? Self.fadedLabels : 1
     suggestions = presentation.suggestions.map(Suggestion.init)
+    pressedAccessories = presentation.pressedAccessories
     overlays =
       presentation.balloons.map { .balloon(.init($0, on: placed)) }
       + (presentation.callout.map { [.callout(.init($0))] } ?? [])

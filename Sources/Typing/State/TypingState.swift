@@ -17,6 +17,7 @@ public struct TypingState: Hashable, Sendable {
   var layers = LayerMachine()
   var modifiers = ModifierRow()
   var balloons = BalloonFade()
+  var accessory = AccessoryTouches()
   /// A callout that stays open without a finger (accessibility).
   var stuckCallout: CalloutState?
   var entry: TextEntry
@@ -93,5 +94,7 @@ extension TypingState {
   public var editor: EditorModel { entry.model }
 
   /// Whether any finger is down, key pressed or modifier held.
-  public var isPressed: Bool { !touches.isEmpty || shift.isHeld || modifiers.isHeld }
+  public var isPressed: Bool {
+    !touches.isEmpty || !accessory.isEmpty || shift.isHeld || modifiers.isHeld
+  }
 }

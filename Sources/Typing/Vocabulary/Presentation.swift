@@ -22,6 +22,8 @@ public struct Presentation: Hashable, Sendable {
   public var isSelecting: Bool
   /// What the bar offers, from left to right.
   public var suggestions: [Suggestion]
+  /// The places of the application's bar that fingers are on.
+  public var pressedAccessories: Set<PlacedAccessoryBar.Target>
 
   /// An enlarged character.
   public struct Balloon: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Layouts
 import TextTraits
 import Testing
 import Typing
@@ -68,6 +69,26 @@ import Wayland
     #expect(told == ["focus", "change", "left"])
   }
 
+  /// What GTK and Firefox send for a tap on the field that has the focus already.
+  @Test func theSameTextAgainIsATapAndAnotherTextIsNone() throws {
+    var taps = 0
+    controller.onStateAgain = { taps += 1 }
+    let text = try #require(SurroundingText(bytes: Array("one".utf8), cursor: 3, anchor: 3))
+    let moved = try #require(SurroundingText(bytes: Array("one".utf8), cursor: 0, anchor: 0))
+    let other = try #require(SurroundingText(bytes: Array("two".utf8), cursor: 3, anchor: 3))
+    focus(type(), text: text)
+    #expect(taps == 0)
+    controller.handle(.state(FieldState(contentType: type(), surroundingText: moved)))
+    #expect(taps == 1)
+    // The application completes or formats what is in it.
+    controller.handle(.state(FieldState(contentType: type(), surroundingText: other)))
+    #expect(taps == 1)
+    controller.handle(
+      .state(
+        FieldState(contentType: type(), surroundingText: other, changeCause: .inputMethod)))
+    #expect(taps == 1)
+  }
+
   @Test func aReportIsHandedOnWithItsCaret() throws {
     var reports: [EditorReport] = []
     controller.onReport = { reports.append($0) }
@@ -85,5 +106,55 @@ import Wayland
     #expect(controller.field?.keyboardChoice == .letters)
     focus(type(4))
     #expect(controller.field?.keyboardChoice == .asked)
+  }
+
+  @Test func aChoiceCountsWhenTheAppIsToldAfterTheField() {
+    controller.choices["org.example.bank", .numberPad] = .letters
+    focus(type(2))
+    #expect(controller.field?.keyboardChoice == .asked)
+    controller.appID = "org.example.bank"
+    #expect(controller.field?.keyboardChoice == .letters)
+  }
+
+  @Test func theApplicationsOwnWordWinsAndIsNamedAsTheSource() {
+    focus(type(6))
+    var statement = FieldStatement()
+    statement.traits.keyboardType = .numberPad
+    statement.traits.returnKeyType = .join
+    statement.accessoryItems = [AccessoryItem(kind: .spacer)]
+    controller.registered = statement
+    #expect(controller.field?.traits.keyboardType == .numberPad)
+    #expect(controller.field?.traits.returnKeyType == .join)
+    #expect(controller.field?.resolved.sources["keyboardType"] == .registeredField)
+    #expect(controller.field?.accessoryItems == statement.accessoryItems)
+    controller.registered = nil
+    #expect(controller.field?.traits.keyboardType == .emailAddress)
+    #expect(controller.field?.accessoryItems == [])
+  }
+
+  @Test func theApplicationsOwnWordAddsSecrecyAndTakesNoneAway() {
+    var statement = FieldStatement()
+    statement.traits.isSecureTextEntry = false
+    controller.registered = statement
+    focus(type(8))
+    #expect(controller.field?.traits.isSecret == true)
+    focus(type())
+    #expect(controller.field?.traits.isSecret == false)
+    statement.traits.isSecureTextEntry = true
+    controller.registered = statement
+    #expect(controller.field?.traits.isSecret == true)
+    #expect(!controller.mayRead(type()))
+    // What was secret once stays so until the field is left.
+    controller.registered = nil
+    #expect(controller.field?.traits.isSecret == true)
+  }
+
+  @Test func activationIsToldBeforeTheFieldIs() {
+    var told: [String] = []
+    controller.onActive = { told.append($0 ? "active" : "inactive") }
+    controller.onFocus = { told.append($0 == nil ? "left" : "focus") }
+    focus(type())
+    controller.handle(.deactivated)
+    #expect(told == ["active", "focus", "inactive", "left"])
   }
 }
