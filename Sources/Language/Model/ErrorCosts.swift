@@ -40,13 +40,15 @@ struct ErrorCosts: Hashable, Sendable {
   /// A known misspelling, and what a phonetic respelling's cost is multiplied with.
   var replacement: Float = 1
   var respelling: Float = 1
-  /// A word that is still being typed, and more where there was a slip in it.
+  /// A word that is still being typed, where much of it was, and more where there was a slip in it.
   var completion: Float = 1.5
   var completionAfterSlip: Float = 3
   /// How much the probability of a word counts beside that of the slips.
   var languageWeight: Float = 1
   /// How much context counts beside the share of running words.
   var contextWeight: Float = 0.7
+  /// The same for the person's own words.
+  var ownContextWeight: Float = 0.5
   /// Minus the logarithm of how often a word that is not known is meant: in small letters, with a
   /// capital.
   var unknown: Float = 5
