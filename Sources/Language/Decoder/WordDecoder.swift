@@ -43,6 +43,16 @@ public struct WordDecoder: Sendable {
       correction: weighing.correction)
   }
 
+  /// How likely each letter (without capitals) is to be typed next, and a space; what is missing is
+  /// unlikely, and empty says that nothing is known.
+  public func nextCharacters(for question: WordQuestion) -> [String: Double] {
+    guard let folding = languages.first?.lexicon.folding else { return [:] }
+    let letters = folding.fold(question.typed)
+    guard letters.count < WordTrie.longestWord else { return [:] }
+    return NextLetters.probabilities(
+      letters, models(ContextWords(question.context, folding)))
+  }
+
   /// All that was weighed for a question, or nil where it has no word or one that is too long.
   func weighing(_ question: WordQuestion) -> Weighing? {
     languages.first.flatMap { first in

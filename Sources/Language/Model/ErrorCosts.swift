@@ -28,6 +28,8 @@ struct ErrorCosts: Hashable, Sendable {
   /// A space left out, or hit as a letter of the row above.
   var omittedSpace: Float = 4
   var spaceAsLetter: Float = 5
+  /// More where the word before such a space has one letter.
+  var oneLetterWord: Float = 1.5
   /// A capital left out.
   var capital: Float = 0.2
   /// Standard deviation of touches, in column and row pitches: sideways, above the centre, below it.

@@ -16,6 +16,8 @@ struct WordSearch {
   private let costs: ErrorCosts
   private let rules: [[LetterRule]]
   private var frontiers: [Frontier]
+  /// The nodes of the first letters.
+  private let firstLetters: Set<UInt32>
   /// The first is no word.
   private(set) var beginnings: [Beginning] = [Beginning(node: 0, before: 0, cost: 0)]
 
@@ -24,6 +26,10 @@ struct WordSearch {
     trie = model.lexicon.trie
     self.letters = letters
     self.rules = rules
+    var firstLetters: Set<UInt32> = []
+    trie.forEachChild(of: 0, end: trie.nodeCount) { node, _, _ in firstLetters.insert(UInt32(node))
+    }
+    self.firstLetters = firstLetters
     self.costs = costs
     frontiers = Array(repeating: Frontier(), count: letters.count + 1)
   }
@@ -178,7 +184,10 @@ struct WordSearch {
     let index = UInt16(beginnings.count)
     beginnings.append(
       Beginning(node: Int(state.node), before: state.beginning, cost: state.cost - word))
-    var next = self.state(0, trie.nodeCount, cost: state.cost - word, trie.node(0))
+    let isOneLetter = firstLetters.contains(state.node)
+    var next = self.state(
+      0, trie.nodeCount, cost: state.cost - word + (isOneLetter ? costs.oneLetterWord : 0),
+      trie.node(0))
     next.beginning = index
     next.omissions = 2
     frontier.add(next.adding(costs.omittedSpace))
