@@ -42,7 +42,8 @@ func cLibrary(_ name: String, pkgConfig: String, package: String) -> Target {
 let package = Package(
   name: "toccata",
   products: [
-    .executable(name: "toccata", targets: ["toccata"])
+    .executable(name: "toccata", targets: ["toccata"]),
+    .executable(name: "toccata-pack", targets: ["toccata-pack"]),
   ],
   targets: [
     // Pure.
@@ -61,6 +62,16 @@ let package = Package(
     cLibrary("CXkbcommon", pkgConfig: "xkbcommon", package: "libxkbcommon-dev"),
     cLibrary("CUdev", pkgConfig: "libudev", package: "libudev-dev"),
     cLibrary("CSystemd", pkgConfig: "libsystemd", package: "libsystemd-dev"),
+    cLibrary("CZlib", pkgConfig: "zlib", package: "zlib1g-dev"),
+    room("Stores", ["CZlib", "Language"]),
+    // What only the building of packs needs.
+    cLibrary("CHunspell", pkgConfig: "hunspell", package: "libhunspell-dev"),
+    cLibrary("CMessagePack", pkgConfig: "msgpack", package: "libmsgpack-dev"),
+    cLibrary("CZip", pkgConfig: "libzip", package: "libzip-dev"),
+    cLibrary("CGLib", pkgConfig: "glib-2.0", package: "libglib2.0-dev"),
+    room("PackSources", ["CExpat", "CGLib", "CHunspell", "CMessagePack", "CZip", "CZlib"]),
+    room(
+      "PackBuilding", ["Language", "PackSources", "Stores"], resources: [.embedInCode("Data")]),
     room("LayoutFiles", ["Layouts", "CExpat"], resources: [.embedInCode("Data")]),
     room(
       "Drawing", ["CCairo", "LayoutFiles", "Layouts", "Scene"],
@@ -86,8 +97,14 @@ let package = Package(
     // What a person starts.
     program(
       "toccata",
-      ["Bus", "KeyboardService", "Drawing", "LayoutFiles", "Scene", "Layouts", "TextTraits"],
+      [
+        "Bus", "Drawing", "KeyboardService", "LayoutFiles", "Layouts", "Scene", "Stores",
+        "TextTraits",
+      ],
       resources: ["desk.sh", "form.py"].map { .embedInCode("Demo/\($0)") }),
+
+    // What makes language packs.
+    program("toccata-pack", ["Language", "PackBuilding", "PackSources", "Stores"]),
 
     // What only tests and benchmarks use.
     room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),
@@ -119,10 +136,13 @@ let package = Package(
     tests("SceneTests", ["Scene"]),
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
     tests("LanguageTests", ["Language"]),
+    tests("StoresTests", ["Language", "Stores"]),
+    tests("PackSourcesTests", ["PackSources"]),
+    tests("PackBuildingTests", ["Language", "PackBuilding", "PackSources"]),
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
     tests(
       "DrawingTests",
-      ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "TypingTestSupport"],
+      ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "Typing", "TypingTestSupport"],
       exclude: ["Goldens"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
     tests("DevicesTests", ["Devices", "DevicesProbe"], exclude: ["hotplug.py"]),
@@ -135,7 +155,7 @@ let package = Package(
     tests(
       "KeyboardServiceTests",
       [
-        "Bus", "BusTestSupport", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
+        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
         "SoundStage", "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport",
         "Wayland",
       ]),
@@ -143,7 +163,7 @@ let package = Package(
     tests(
       "EndToEndTests", ["Laboratory", "toccata-desk", "toccata"],
       exclude: ["Clients", "wheels.txt"]),
-    tests("toccataTests", ["toccata", "TestSupport"], exclude: ["Goldens"]),
+    tests("toccataTests", ["toccata", "Stores", "TestSupport"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -60,18 +60,19 @@ final class TypingController {
     onPresentation?(presentation)
   }
 
-  /// Fingers did something on the keyboard's surface, whose keys begin `overhang` below its top.
-  func apply(_ events: [FingerEvent], overhang: Double) {
+  /// Fingers did something on the surface, where the keyboard's top left corner is at `origin`; a
+  /// finger may move it.
+  func apply(_ events: [FingerEvent], origin: () -> Point) {
     for event in events {
       let now = clocks[event.finger.device, default: TouchClock()]
         .instant(of: event.time, now: Instant(Timer.now))
-      if let touch = touch(event, overhang: overhang) { apply(.touch(touch), at: now) }
+      if let touch = touch(event, origin: origin()) { apply(.touch(touch), at: now) }
     }
   }
 
-  private func touch(_ event: FingerEvent, overhang: Double) -> TouchEvent? {
+  private func touch(_ event: FingerEvent, origin: Point) -> TouchEvent? {
     let finger = event.finger
-    let point = Point(x: event.x, y: event.y - overhang)
+    let point = Point(x: event.x - origin.x, y: event.y - origin.y)
     return switch event.phase {
     case .down: .down(begin(finger), point)
     case .moved: slots[finger].map { .move($0, point) }

@@ -55,7 +55,7 @@ struct StagedFingers {
   }
 
   private func send(_ touches: Touches, begin: Duration) {
-    let overhang = ScreenController.overhang
+    let overhang = PlacedKeyboard.overhang
     stage.perform { stage in
       guard let surface = stage.shownSurfaces.first else { return }
       for (time, touch) in touches {
