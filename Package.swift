@@ -42,7 +42,8 @@ func cLibrary(_ name: String, pkgConfig: String, package: String) -> Target {
 let package = Package(
   name: "toccata",
   products: [
-    .executable(name: "toccata", targets: ["toccata"])
+    .executable(name: "toccata", targets: ["toccata"]),
+    .library(name: "ToccataClient", targets: ["ToccataClient"]),
   ],
   targets: [
     // Pure.
@@ -73,6 +74,8 @@ let package = Package(
     room("Keymaps", ["CXkbcommon"]),
     room("Devices", ["CUdev", "EventLoop"]),
     room("Bus", ["CSystemd"]),
+    // What applications link to.
+    room("ToccataClient", ["Bus", "Layouts", "TextTraits"]),
     room(
       "KeyboardService",
       [
@@ -119,7 +122,10 @@ let package = Package(
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
     tests(
       "DrawingTests",
-      ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "TypingTestSupport"],
+      [
+        "Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "TextTraits",
+        "TypingTestSupport",
+      ],
       exclude: ["Goldens"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
     tests("DevicesTests", ["Devices", "DevicesProbe"], exclude: ["hotplug.py"]),
@@ -133,6 +139,7 @@ let package = Package(
         "Bus", "BusTestSupport", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
         "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport", "Wayland",
       ]),
+    tests("ToccataClientTests", ["Bus", "BusTestSupport", "ToccataClient"]),
     tests("LaboratoryTests", ["Laboratory"]),
     tests(
       "EndToEndTests", ["Laboratory", "toccata-desk", "toccata"],

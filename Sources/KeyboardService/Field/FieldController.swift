@@ -40,6 +40,8 @@ final class FieldController {
   private var session: FieldSession?
   private var contentType: ContentType?
   private var isReporting = false
+  /// Whether the last report of the text held none; nil where there was no report.
+  private var isEmpty: Bool?
 
   /// What happened to the input method.
   func handle(_ event: InputMethodEvent) {
@@ -48,6 +50,7 @@ final class FieldController {
       session = FieldSession()
       contentType = nil
       isReporting = false
+      isEmpty = nil
       field = nil
       onActive?(true)
     case .deactivated:
@@ -88,7 +91,10 @@ final class FieldController {
 
   private func receive(_ state: FieldState) {
     contentType = state.contentType
-    if state.surroundingText != nil { isReporting = true }
+    if let text = state.surroundingText {
+      isReporting = true
+      isEmpty = text.text.isEmpty
+    }
     let before = field
     guard let now = resolve() else { return }
     field = now
@@ -126,11 +132,18 @@ final class FieldController {
   }
 
   private func statements(_ type: ContentType) -> [TraitSource: PartialTraits] {
-    [
+    var statements: [TraitSource: PartialTraits] = [
       .registeredField: registered?.traits ?? PartialTraits(),
       .textInput: PartialTraits(type),
       .appRule: appID.map(rules.traits) ?? PartialTraits(),
     ]
+    // Only one line of several may have been reported. And nobody else asks whether there is text.
+    if statements.values.contains(where: { $0.enablesReturnKeyAutomatically == true }),
+      !statements.values.contains(where: { $0.isMultiline == true })
+    {
+      statements[.textInput]?.isEmpty = isEmpty
+    }
+    return statements
   }
 }
 

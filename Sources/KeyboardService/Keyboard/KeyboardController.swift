@@ -22,6 +22,8 @@ final class KeyboardController {
   var wantedForm: Form? { didSet { update() } }
   /// How much higher keys are than usual.
   var heightFactor = 1.0 { didSet { update() } }
+  /// Whether return keys show pictures in place of words.
+  var hasReturnKeyIcons = false { didSet { update() } }
 
   /// The keyboard as it stands now; nil before the screen is known.
   private(set) var placed: PlacedKeyboard?
@@ -105,6 +107,7 @@ final class KeyboardController {
       isLargeTablet: form.isLarge(width: screen.width, isLandscape: isLandscape),
       enabledKeyboards: languages.count)
     request.overridesPad = choice == .letters && traits.keyboardType.isPad
+    request.hasReturnKeyIcons = hasReturnKeyIcons
     request.accessoryItems = accessory.items
     request.inputView = inputView
     request.overridesInputView = leftInputView

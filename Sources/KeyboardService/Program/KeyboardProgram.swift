@@ -230,6 +230,7 @@ public final class KeyboardProgram {
     keyboard.languages = languages.isEmpty ? options.languages : languages
     keyboard.wantedForm = settings.form
     keyboard.heightFactor = settings.heightScale
+    keyboard.hasReturnKeyIcons = settings.returnKeyIcons
     screen.wantedOutput = settings.output
     field.rules = settings.appRules
     toplevels.rules = settings.appRules

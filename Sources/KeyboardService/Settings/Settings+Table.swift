@@ -14,6 +14,7 @@ nonisolated extension Settings {
     Setting("reducedMotion", oneOf: \.reducedMotion),
     Setting("form", autoOr: \.form),
     Setting("heightScale", \.heightScale, in: 0.8...1.5),
+    Setting("returnKeyIcons", \.returnKeyIcons),
     Setting("output", autoOr: \.output),
     Setting("hardwareKeyboard", oneOf: \.visibility.hardwareKeyboard),
     Setting("hideDelay", \.visibility.hideDelay, seconds: 0...5),
