@@ -76,11 +76,13 @@ let package = Package(
     room("Bus", ["CSystemd"]),
     // What applications link to.
     room("ToccataClient", ["Bus", "Layouts", "TextTraits"]),
+    .systemLibrary(name: "CPulse"),
+    room("Feedback", ["Bus", "CPulse", "EventLoop"], isolation: MainActor.self),
     room(
       "KeyboardService",
       [
-        "Bus", "Devices", "Drawing", "EventLoop", "Keymaps", "LayoutFiles", "Layouts", "Scene",
-        "TextTraits", "Typing", "Wayland",
+        "Bus", "Devices", "Drawing", "EventLoop", "Feedback", "Keymaps", "LayoutFiles", "Layouts",
+        "Scene", "TextTraits", "Typing", "Wayland",
       ],
       resources: [.embedInCode("Settings/settings.json")], isolation: MainActor.self),
 
@@ -95,7 +97,8 @@ let package = Package(
     program(
       "toccata-bench",
       [
-        "Drawing", "Laboratory", "Layouts", "Scene", "TestSupport", "Typing", "TypingTestSupport",
+        "Drawing", "Laboratory", "Layouts", "Scene", "SoundStage", "StageCompositor",
+        "TestSupport", "Typing", "TypingTestSupport",
       ]),
     room("TypingTestSupport", ["Typing", "Layouts", "TextTraits"]),
     cLibrary("CWaylandServer", pkgConfig: "wayland-server", package: "libwayland-dev"),
@@ -133,11 +136,14 @@ let package = Package(
     tests("StageCompositorTests", ["StageCompositor", "WaylandProbe"]),
     tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
     tests("BusTests", ["Bus", "BusTestSupport"]),
+    room("SoundStage", path: "Tests/SoundStage"),
+    tests("FeedbackTests", ["Bus", "BusTestSupport", "Feedback", "SoundStage"]),
     tests(
       "KeyboardServiceTests",
       [
         "Bus", "BusTestSupport", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
-        "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport", "Wayland",
+        "SoundStage", "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport",
+        "Wayland",
       ]),
     tests("ToccataClientTests", ["Bus", "BusTestSupport", "ToccataClient"]),
     tests("LaboratoryTests", ["Laboratory"]),

@@ -15,7 +15,8 @@ final class FieldController {
   var onChoices: ((KeyboardChoices) -> Void)?
   /// Called when another input method has the seat, so that this one will never be asked.
   var onUnavailable: (() -> Void)?
-  /// Called when a field told its state again without change: a tap on it, in many toolkits.
+  /// Called when a field told its state again although neither what it is nor its text is another:
+  /// a tap on it, in many toolkits.
   var onStateAgain: (() -> Void)?
 
   /// Called when the compositor tells of a field that gets the focus, or that none has it.
@@ -40,8 +41,8 @@ final class FieldController {
   private var session: FieldSession?
   private var contentType: ContentType?
   private var isReporting = false
-  /// Whether the last report of the text held none; nil where there was no report.
-  private var isEmpty: Bool?
+  /// What the field told of its text last, to see whether it is another, or empty.
+  private var lastText: String?
 
   /// What happened to the input method.
   func handle(_ event: InputMethodEvent) {
@@ -50,7 +51,7 @@ final class FieldController {
       session = FieldSession()
       contentType = nil
       isReporting = false
-      isEmpty = nil
+      lastText = nil
       field = nil
       onActive?(true)
     case .deactivated:
@@ -83,6 +84,7 @@ final class FieldController {
   private func leave() {
     session = nil
     contentType = nil
+    lastText = nil
     onActive?(false)
     guard field != nil else { return }
     field = nil
@@ -91,10 +93,9 @@ final class FieldController {
 
   private func receive(_ state: FieldState) {
     contentType = state.contentType
-    if let text = state.surroundingText {
-      isReporting = true
-      isEmpty = text.text.isEmpty
-    }
+    if state.surroundingText != nil { isReporting = true }
+    let textBefore = lastText
+    lastText = state.surroundingText?.text
     let before = field
     guard let now = resolve() else { return }
     field = now
@@ -102,7 +103,7 @@ final class FieldController {
       onFocus?(now)
     } else if before != now {
       onChange?(now)
-    } else if state.changeCause == .other {
+    } else if state.changeCause == .other, lastText == textBefore {
       onStateAgain?()
     }
     if let text = state.surroundingText {
@@ -141,7 +142,7 @@ final class FieldController {
     if statements.values.contains(where: { $0.enablesReturnKeyAutomatically == true }),
       !statements.values.contains(where: { $0.isMultiline == true })
     {
-      statements[.textInput]?.isEmpty = isEmpty
+      statements[.textInput]?.isEmpty = lastText?.isEmpty
     }
     return statements
   }
