@@ -90,7 +90,8 @@ let package = Package(
     program(
       "toccata",
       ["Bus", "KeyboardService", "Drawing", "LayoutFiles", "Scene", "Layouts", "TextTraits"],
-      resources: ["desk.sh", "form.py"].map { .embedInCode("Demo/\($0)") }),
+      resources: ["desk.sh", "form.py", "forms.py", "toccata.py"].map { .embedInCode("Demo/\($0)") }
+    ),
 
     // What only tests and benchmarks use.
     room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),

@@ -10,6 +10,8 @@ extension BusValue {
     let value = trait.value(traits)
     if let truth = value as? Bool {
       self = .boolean(truth)
+    } else if let type = value as? TextContentType {
+      self = .string(type.name)
     } else if let text = value as? String {
       self = .string(text)
     } else if let word = value as? any RawRepresentable, let text = word.rawValue as? String {
