@@ -44,6 +44,7 @@ let package = Package(
   products: [
     .executable(name: "toccata", targets: ["toccata"]),
     .library(name: "ToccataClient", targets: ["ToccataClient"]),
+    .executable(name: "toccata-pack", targets: ["toccata-pack"]),
   ],
   targets: [
     // Pure.
@@ -62,6 +63,16 @@ let package = Package(
     cLibrary("CXkbcommon", pkgConfig: "xkbcommon", package: "libxkbcommon-dev"),
     cLibrary("CUdev", pkgConfig: "libudev", package: "libudev-dev"),
     cLibrary("CSystemd", pkgConfig: "libsystemd", package: "libsystemd-dev"),
+    cLibrary("CZlib", pkgConfig: "zlib", package: "zlib1g-dev"),
+    room("Stores", ["CZlib", "Language"]),
+    // What only the building of packs needs.
+    cLibrary("CHunspell", pkgConfig: "hunspell", package: "libhunspell-dev"),
+    cLibrary("CMessagePack", pkgConfig: "msgpack", package: "libmsgpack-dev"),
+    cLibrary("CZip", pkgConfig: "libzip", package: "libzip-dev"),
+    cLibrary("CGLib", pkgConfig: "glib-2.0", package: "libglib2.0-dev"),
+    room("PackSources", ["CExpat", "CGLib", "CHunspell", "CMessagePack", "CZip", "CZlib"]),
+    room(
+      "PackBuilding", ["Language", "PackSources", "Stores"], resources: [.embedInCode("Data")]),
     room("LayoutFiles", ["Layouts", "CExpat"], resources: [.embedInCode("Data")]),
     room(
       "Drawing", ["CCairo", "LayoutFiles", "Layouts", "Scene"],
@@ -89,9 +100,14 @@ let package = Package(
     // What a person starts.
     program(
       "toccata",
-      ["Bus", "KeyboardService", "Drawing", "LayoutFiles", "Scene", "Layouts", "TextTraits"],
-      resources: ["desk.sh", "form.py", "forms.py", "toccata.py"].map { .embedInCode("Demo/\($0)") }
-    ),
+      [
+        "Bus", "Drawing", "KeyboardService", "LayoutFiles", "Layouts", "Scene", "Stores",
+        "TextTraits",
+      ],
+      resources: ["desk.sh", "form.py", "forms.py", "toccata.py"].map { .embedInCode("Demo/\($0)") }),
+
+    // What makes language packs.
+    program("toccata-pack", ["Language", "PackBuilding", "PackSources", "Stores"]),
 
     // What only tests and benchmarks use.
     room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),
@@ -123,11 +139,14 @@ let package = Package(
     tests("SceneTests", ["Scene"]),
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
     tests("LanguageTests", ["Language"]),
+    tests("StoresTests", ["Language", "Stores"]),
+    tests("PackSourcesTests", ["PackSources"]),
+    tests("PackBuildingTests", ["Language", "PackBuilding", "PackSources"]),
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
     tests(
       "DrawingTests",
       [
-        "Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "TextTraits",
+        "Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "TextTraits", "Typing",
         "TypingTestSupport",
       ],
       exclude: ["Goldens"]),
@@ -142,7 +161,7 @@ let package = Package(
     tests(
       "KeyboardServiceTests",
       [
-        "Bus", "BusTestSupport", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
+        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
         "SoundStage", "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport",
         "Wayland",
       ]),
@@ -151,7 +170,7 @@ let package = Package(
     tests(
       "EndToEndTests", ["Laboratory", "toccata-desk", "toccata"],
       exclude: ["Clients", "wheels.txt"]),
-    tests("toccataTests", ["toccata", "TestSupport"], exclude: ["Goldens"]),
+    tests("toccataTests", ["toccata", "Stores", "TestSupport"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -36,10 +36,14 @@ public struct SceneBuilder: Sendable {
       labelOpacity: state.labelOpacity)
   }
 
+  /// The way back to the whole width points to where the keyboard grows.
   private func icon(_ key: Key) -> Icon? {
-    key.action == .return && key.prefersIcon
-      ? Icon(returnKeyType: placed.keyboard.returnKeyType.rawValue)
-      : Icon(action: key.action, shift: state.shift)
+    switch key.action {
+    case .dock: placed.metrics.shape == .right ? .chevronLeft : .chevronRight
+    case .return where key.prefersIcon:
+      Icon(returnKeyType: placed.keyboard.returnKeyType.rawValue)
+    default: Icon(action: key.action, shift: state.shift)
+    }
   }
 
   private func isOn(_ key: Key) -> Bool {
@@ -81,6 +85,7 @@ extension Icon {
     case .globe: self = .globe
     case .dictation: self = .microphone
     case .dismiss: self = .dismiss
+    case .handle: self = .handle
     case .tab: self = .tab
     case .layer(.keyboard): self = .keyboard
     case .layer(.inputView): self = .grid
