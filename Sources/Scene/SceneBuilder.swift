@@ -30,10 +30,20 @@ public struct SceneBuilder: Sendable {
     let key = placedKey.key
     return SceneKey(
       id: key.id, action: key.action, face: key.face(shift: state.shift),
-      icon: Icon(action: key.action, shift: state.shift), secondary: key.secondary,
+      icon: icon(key), secondary: key.secondary,
       telephoneLetters: key.telephoneLetters, frame: placedKey.frame, style: key.style,
       isEnabled: key.isEnabled, isPressed: state.pressed.contains(key.id), isOn: isOn(key),
       labelOpacity: state.labelOpacity)
+  }
+
+  /// The way back to the whole width points to where the keyboard grows.
+  private func icon(_ key: Key) -> Icon? {
+    switch key.action {
+    case .dock: placed.metrics.shape == .right ? .chevronLeft : .chevronRight
+    case .return where key.prefersIcon:
+      Icon(returnKeyType: placed.keyboard.returnKeyType.rawValue)
+    default: Icon(action: key.action, shift: state.shift)
+    }
   }
 
   private func isOn(_ key: Key) -> Bool {
@@ -46,6 +56,20 @@ public struct SceneBuilder: Sendable {
 }
 
 extension Icon {
+  /// The picture for a return key by its type's UIKit name (reference 2); nil for what no picture
+  /// says.
+  init?(returnKeyType: String) {
+    switch returnKeyType {
+    case "default": self = .return
+    case "go": self = .arrowRight
+    case "next": self = .tab
+    case "search", "google", "yahoo": self = .search
+    case "send": self = .send
+    case "done": self = .checkmark
+    default: return nil
+    }
+  }
+
   /// The picture for an action, or nil where the key shows its label.
   public init?(action: KeyAction, shift: ShiftState) {
     switch action {
@@ -61,6 +85,7 @@ extension Icon {
     case .globe: self = .globe
     case .dictation: self = .microphone
     case .dismiss: self = .dismiss
+    case .handle: self = .handle
     case .tab: self = .tab
     case .layer(.keyboard): self = .keyboard
     case .layer(.inputView): self = .grid

@@ -10,24 +10,25 @@ import Wayland
 
 /// The running keyboard: it makes the controllers, which do not know each other, and ties them.
 public final class KeyboardProgram {
-  private let options: KeyboardOptions
+  let options: KeyboardOptions
   private let log: Log
   private let loop = EventLoop()
   private let connection: Connection
-  private let session: InputSession
-  private let field: FieldController
-  private let fields = FieldsController()
-  private let keyboard: KeyboardController
-  private let typing: TypingController
-  private let screen: ScreenController
-  private let visibility: VisibilityController
+  let session: InputSession
+  let field: FieldController
+  let fields = FieldsController()
+  let keyboard: KeyboardController
+  let typing: TypingController
+  let screen: ScreenController
+  let shapes = ShapeController()
+  let visibility: VisibilityController
   private let submission = SubmissionController()
   private let feedback: FeedbackController
   private let toplevels: ToplevelController
   private let hardware: HardwareController
-  private let settings: SettingsController
+  let settings: SettingsController
   private let look: LookController
-  private var bus: BusController?
+  private(set) var bus: BusController?
   private var signals: SignalSource?
 
   /// The exit status for a compositor that is missing or has gone.
@@ -110,6 +111,7 @@ public final class KeyboardProgram {
     tieField()
     tieTyping()
     tieScreen()
+    tieShapes()
     connection.onFailure = { [unowned self] error in
       log.fault("\(error)")
       loop.stop(Self.missingService)
@@ -184,10 +186,11 @@ public final class KeyboardProgram {
 
   private func tieScreen() {
     screen.onScreen = { [unowned self] in
+      shapes.output = screen.outputName
       keyboard.setScreen($0)
       tellFrame()
     }
-    screen.onFingers = { [unowned self] in typing.apply($0, overhang: ScreenController.overhang) }
+    screen.onFingers = { [unowned self] in typing.apply($0, origin: { screen.origin }) }
     screen.onFrame = { [unowned self] in visibility.tick() }
     screen.onClosed = { [unowned self] in
       visibility.surfaceLost(hasOutput: !connection.outputs.isEmpty)
@@ -208,7 +211,7 @@ public final class KeyboardProgram {
   }
 
   /// Where the keyboard is, or is going.
-  private var frame: Rect { visibility.isVisible ? screen.frame : screen.hiddenFrame }
+  var frame: Rect { visibility.isVisible ? screen.frame : screen.hiddenFrame }
 
   private func tellFrame() {
     bus?.frameChanged(frame, on: screen.outputName, takes: visibility.timeLeft)
@@ -229,7 +232,7 @@ public final class KeyboardProgram {
     case .accessory(let id, let value):
       keyboard.useAccessory(id, value)
       fields.perform(effect)
-    default: fields.perform(effect)
+    default: if !performShape(effect) { fields.perform(effect) }
     }
   }
 
@@ -250,6 +253,9 @@ public final class KeyboardProgram {
     keyboard.languages = languages.isEmpty ? options.languages : languages
     keyboard.wantedForm = settings.form
     keyboard.heightFactor = settings.heightScale
+    keyboard.hasReturnKeyIcons = settings.returnKeyIcons
+    keyboard.showsModifiers = settings.modifierRow == .always
+    shapes.usual = settings.shape
     screen.wantedOutput = settings.output
     field.rules = settings.appRules
     toplevels.rules = settings.appRules
@@ -258,38 +264,6 @@ public final class KeyboardProgram {
     visibility.apply(.settings(settings.visibility))
     look.settings = settings
     log.level = settings.logLevel
-  }
-
-  // MARK: The bus
-
-  private func busHandlers() -> KeyboardHandlers {
-    KeyboardHandlers(
-      show: { [unowned self] in visibility.apply(.call) },
-      hide: { [unowned self] in visibility.apply(.close) },
-      status: { [unowned self] in try status().json() },
-      keys: { [unowned self] in try liveKeys() },
-      typeText: { [unowned self] descriptor, call in
-        bus?.read(descriptor, for: call) { [unowned self] in typing.apply(.insert($0)) }
-      },
-      registerField: { [unowned self] in try fields.register(client: $0, traits: $1) },
-      isVisible: { [unowned self] in visibility.isVisible },
-      frame: { [unowned self] in KeyboardFrame(frame) })
-  }
-
-  private func status() -> KeyboardStatus {
-    KeyboardStatus(
-      visible: visibility.isVisible, protocols: session.protocols, language: keyboard.language,
-      layer: typing.presentation.layer.rawValue, field: field.field)
-  }
-
-  private func liveKeys() throws -> String {
-    guard let placed = keyboard.placed else {
-      throw BusError.failed("the screen is not known yet")
-    }
-    return try KeyboardDescription(
-      placed, typing.presentation, frame: frame, isVisible: visibility.isVisible,
-      tellsSuggestions: options.tellsSuggestions
-    ).json()
   }
 }
 
