@@ -101,10 +101,12 @@ let package = Package(
     program(
       "toccata",
       [
-        "Bus", "Drawing", "KeyboardService", "LayoutFiles", "Layouts", "Scene", "Stores",
+        "Bus", "Drawing", "KeyboardService", "Language", "LayoutFiles", "Layouts", "Scene",
+        "Stores",
         "TextTraits",
       ],
-      resources: ["desk.sh", "form.py", "forms.py", "toccata.py"].map { .embedInCode("Demo/\($0)") }),
+      resources: ["desk.sh", "form.py", "forms.py", "toccata.py"].map { .embedInCode("Demo/\($0)") }
+    ),
 
     // What makes language packs.
     program("toccata-pack", ["Language", "PackBuilding", "PackSources", "Stores"]),
@@ -170,7 +172,7 @@ let package = Package(
     tests(
       "EndToEndTests", ["Laboratory", "toccata-desk", "toccata"],
       exclude: ["Clients", "wheels.txt"]),
-    tests("toccataTests", ["toccata", "Stores", "TestSupport"], exclude: ["Goldens"]),
+    tests("toccataTests", ["toccata", "Language", "Stores", "TestSupport"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )
