@@ -90,7 +90,7 @@ struct LexiconDecoder {
     }
     // The more was typed, the likelier it is a whole word.
     let length = Float(typed.letters.count)
-    let completion = costs.completion * (length - 1) / (length + 1)
+    let completion = costs.completion * max(length - 2, 0) / length
     var found: [(node: Int, score: Float)] = []
     for (node, cost) in nodes {
       let data = lexicon.trie.node(node)

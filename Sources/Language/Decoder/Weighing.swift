@@ -3,7 +3,7 @@ struct Weighing {
   /// What may be meant as a whole word, best first.
   let words: [Candidate]
   /// The same with the words that are still being typed.
-  let suggestions: [Candidate]
+  let candidates: [Candidate]
   /// What was typed, if just that was meant.
   let standing: TypedStanding
   /// What it costs that just what was typed was meant.
@@ -27,10 +27,19 @@ struct Weighing {
     exactCost = decoders.map(\.exactCost).min() ?? 0
     let known = Self.replacement(typed, models, costs)
     words = (decoders.flatMap(\.words) + [known].compactMap(\.self)).merged()
-    suggestions = (words + decoders.flatMap(\.completions)).merged()
     standing = TypedStanding(
       typed, models, languageCount: languageCount,
       beginsSentence: context.beginsSentence && context.words.isEmpty, costs)
+    candidates = (words + decoders.flatMap(\.completions)).merged()
+  }
+
+  /// At most so many words to offer. What was typed comes last: it is there already. Where it is no
+  /// word, what it may mean as a whole comes before what it may be the beginning of.
+  func suggestions(_ limit: Int) -> [Candidate] {
+    let others = candidates.filter { $0.text != typed.text }.prefix(limit)
+    let asTyped = candidates.filter { $0.text == typed.text }.prefix(limit - others.count)
+    guard !standing.isWord else { return Array(others) + asTyped }
+    return others.filter { !$0.isCompletion } + others.filter(\.isCompletion) + asTyped
   }
 
   /// What to put in place of what was typed, or nil where it stays.

@@ -39,7 +39,7 @@ public struct WordDecoder: Sendable {
     }
     guard let weighing = weighing(question, models) else { return WordProposal() }
     return WordProposal(
-      suggestions: Array(weighing.suggestions.prefix(limit).map(\.text)),
+      suggestions: weighing.suggestions(limit).map(\.text),
       correction: weighing.correction)
   }
 
