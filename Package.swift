@@ -56,6 +56,7 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
     cLibrary("CWaylandClient", pkgConfig: "wayland-client", package: "libwayland-dev"),
     .target(name: "CWaylandProtocols", dependencies: ["CWaylandClient"]),
+    cLibrary("CSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
     cLibrary("CXkbcommon", pkgConfig: "xkbcommon", package: "libxkbcommon-dev"),
     cLibrary("CSystemd", pkgConfig: "libsystemd", package: "libsystemd-dev"),
     room("LayoutFiles", ["Layouts", "CExpat"], resources: [.embedInCode("Data")]),
@@ -64,6 +65,7 @@ let package = Package(
       resources: ["light", "dark", "high-contrast", "e-ink"].map {
         .embedInCode("Themes/\($0).json")
       }),
+    room("Stores", ["CSQLite"]),
     room("EventLoop", ["CLinux"]),
     // C callbacks arrive on the thread that dispatches: the main one.
     room("Wayland", ["CLinux", "CWaylandProtocols"], isolation: MainActor.self),
@@ -72,8 +74,8 @@ let package = Package(
     room(
       "KeyboardService",
       [
-        "Bus", "Drawing", "EventLoop", "Keymaps", "LayoutFiles", "Layouts", "Scene", "TextTraits",
-        "Typing", "Wayland",
+        "Bus", "Drawing", "EventLoop", "Keymaps", "LayoutFiles", "Layouts", "Scene", "Stores",
+        "TextTraits", "Typing", "Wayland",
       ],
       resources: [.embedInCode("Settings/settings.json")], isolation: MainActor.self),
 
@@ -102,6 +104,7 @@ let package = Package(
     .systemLibrary(name: "CProcess", path: "Tests/CProcess"),
     room("Laboratory", ["CProcess"], path: "Tests/Laboratory"),
     program("WaylandProbe", ["Wayland", "EventLoop"], path: "Tests/WaylandProbe"),
+    program("StoresProbe", ["Stores"], path: "Tests/StoresProbe"),
     program("EventLoopProbe", ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe"),
 
     tests("TextTraitsTests", ["TextTraits"]),
@@ -114,6 +117,7 @@ let package = Package(
       "DrawingTests",
       ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "TypingTestSupport"],
       exclude: ["Goldens"]),
+    tests("StoresTests", ["Stores", "StoresProbe"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
     tests("KeymapsTests", ["Keymaps", "CXkbcommon"]),
     tests("StageCompositorTests", ["StageCompositor", "WaylandProbe"]),

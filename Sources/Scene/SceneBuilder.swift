@@ -20,7 +20,8 @@ public struct SceneBuilder: Sendable {
 
   private var bar: SuggestionBar? {
     guard let frame = placed.bar else { return nil }
-    return SuggestionBar(frame: frame, suggestions: state.suggestions)
+    return SuggestionBar(
+      frame: frame, suggestions: state.suggestions, pressed: state.pressedSuggestion)
   }
 
   private func key(_ placedKey: PlacedKey) -> SceneKey {
@@ -69,16 +70,11 @@ extension Icon {
 }
 
 extension SuggestionBar {
-  /// A bar that shares its width equally among three slots, or among fewer where fewer are
-  /// offered.
-  init(frame: Rect, suggestions: [SceneState.Suggestion]) {
-    let shown = suggestions.prefix(3)
-    let width = frame.width / Double(max(shown.count, 1))
-    let slots = shown.enumerated().map { index, suggestion in
-      Slot(
-        text: suggestion.text, kind: suggestion.kind,
-        frame: Rect(
-          x: frame.x + Double(index) * width, y: frame.y, width: width, height: frame.height))
+  /// The bar with what it offers, each in its slot; `pressed` is the slot a finger is on.
+  init(frame: Rect, suggestions: [SceneState.Suggestion], pressed: Int?) {
+    let places = SuggestionSlots(bar: frame, count: suggestions.count).frames
+    let slots = zip(suggestions, places).enumerated().map { index, slot in
+      Slot(text: slot.0.text, kind: slot.0.kind, frame: slot.1, isPressed: index == pressed)
     }
     self.init(frame: frame, slots: slots)
   }

@@ -12,6 +12,8 @@ public struct SceneState: Hashable, Sendable {
   public var switchedOn: Set<KeyAction>
   /// What the bar offers, from left to right.
   public var suggestions: [Suggestion]
+  /// The place in the bar that a finger is on, or nil.
+  public var pressedSuggestion: Int?
   /// How strongly labels show, 0 to 1.
   public var labelOpacity: Double
   /// What stands above the keys.

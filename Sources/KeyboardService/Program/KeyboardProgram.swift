@@ -266,7 +266,11 @@ public final class KeyboardProgram {
     description.visible = visibility.isVisible
     description.layer = presentation.layer.rawValue
     description.shift = presentation.shift.rawValue
-    if options.tellsSuggestions { description.suggestions = presentation.suggestions.map(\.text) }
+    if options.tellsSuggestions {
+      description.suggestions = presentation.suggestions.map {
+        $0.shown(language: placed.keyboard.language)
+      }
+    }
     return try description.json()
   }
 

@@ -10,7 +10,7 @@ extension TypingState {
       balloons: touches.trackers.compactMap(balloon) + balloons.fading.map(\.balloon),
       callout: callout, flicks: touches.trackers.compactMap(flick),
       isMovingCaret: trackpad != nil, isSelecting: trackpad?.isSelecting ?? false,
-      suggestions: suggestions)
+      suggestions: suggestions, pressedSuggestion: bar.touch?.slot)
   }
 
   /// The balloon of a finger that lifts stays for a moment.

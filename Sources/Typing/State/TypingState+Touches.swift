@@ -15,7 +15,9 @@ extension TypingState {
   // MARK: Down
 
   private mutating func down(_ id: TouchID, _ point: Point, _ turn: inout Turn) {
-    if touches[id] != nil { cancel(id) }
+    if touches[id] != nil || bar.touch?.id == id { cancel(id) }
+    if barDown(id, point, &turn) { return }
+    bar.forgetting = nil
     let regions = HitRegions(likelihoods: entry.word.nextCharacters)
     guard let key = maps.key(downAt: point, layer: layers.current, regions: regions) else {
       stuckCallout = stuckChoice(at: point, &turn)
@@ -89,6 +91,7 @@ extension TypingState {
   // MARK: Up
 
   private mutating func up(_ id: TouchID, _ turn: inout Turn) {
+    if barUp(id, &turn) { return }
     guard let tracker = touches[id] else { return }
     slide(id, to: tracker.point, &turn)
     guard let tracker = touches[id] else { return }
@@ -112,6 +115,7 @@ extension TypingState {
 
   /// The touch types nothing and leaves nothing pressed.
   private mutating func cancel(_ id: TouchID) {
+    _ = bar.end(id)
     switch touches[id]?.role {
     case .shift: shift.cancel()
     case .layer: layers.cancel()
@@ -124,6 +128,7 @@ extension TypingState {
 
   mutating func cancelAll(_ turn: inout Turn) {
     for tracker in touches.trackers { cancel(tracker.id) }
+    bar = BarState()
     stuckCallout = nil
   }
 
@@ -131,7 +136,7 @@ extension TypingState {
 
   var form: Form { keyboard?.keyboard.form ?? .phone }
 
-  private func feedback(for action: KeyAction) -> Feedback {
+  func feedback(for action: KeyAction) -> Feedback {
     let click: Feedback.Click =
       switch action {
       case .character, .pause, .wait: .character

@@ -21,6 +21,7 @@ public struct TypingState: Hashable, Sendable {
   var stuckCallout: CalloutState?
   var entry: TextEntry
   var engine = EngineTalk()
+  var bar = BarState()
   var maps = KeyMaps()
   private var clock = Instant(.zero)
 
@@ -49,10 +50,10 @@ public struct TypingState: Hashable, Sendable {
     runTimers(until: clock, &turn)
     turn.now = clock
     handle(event, &turn)
-    if before != entry.model.before || wordsBefore != policy || event.isFocus {
+    if before != entry.model.before || wordsBefore != policy || event.asksAnew {
       entry.refreshWords(policy.isSecret ? nil : words)
     }
-    tellCompletedWords(&turn)
+    tellLearnable(&turn)
     return turn.effects
   }
 
@@ -68,15 +69,17 @@ public struct TypingState: Hashable, Sendable {
     case .keyboard(let keyboard): show(keyboard, &turn)
     case .settings(let settings): change(settings, &turn)
     case .composition(let answer, let revision): receive(answer, revision: revision, &turn)
+    case .wordsChanged: entry.word.clear()
     case .wake: break
     }
   }
 }
 
 extension TypingEvent {
-  fileprivate var isFocus: Bool {
+  /// Whether words are asked about although nothing was typed.
+  fileprivate var asksAnew: Bool {
     switch self {
-    case .focus, .report: true
+    case .focus, .report, .wordsChanged: true
     default: false
     }
   }
@@ -93,5 +96,5 @@ extension TypingState {
   public var editor: EditorModel { entry.model }
 
   /// Whether any finger is down, key pressed or modifier held.
-  public var isPressed: Bool { !touches.isEmpty || shift.isHeld || modifiers.isHeld }
+  public var isPressed: Bool { !touches.isEmpty || bar.touch != nil || shift.isHeld || modifiers.isHeld }
 }

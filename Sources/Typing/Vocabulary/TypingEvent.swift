@@ -23,6 +23,8 @@ public enum TypingEvent: Hashable, Sendable {
   case settings(TypingSettings)
   /// A conversion engine answered.
   case composition(CompositionAnswer, revision: Int)
+  /// Where words come from knows other words than before.
+  case wordsChanged
   /// The time that ``TypingState/nextWake`` named has come.
   case wake
 }

@@ -68,6 +68,11 @@ public struct TypingSettings: Hashable, Sendable {
   public var correctsWords = true
   /// Whether words are suggested, where the field leaves it open.
   public var suggestsWords = true
+  /// Whether words may be learned, where the field leaves it open.
+  public var learnsWords = true
+  /// What to put in place of a shortcut when it is finished, by the shortcut in lower case
+  /// (reference 5.6).
+  public var replacements = ["omw": "On my way!"]
 
   // MARK: Feedback
 

@@ -1,13 +1,13 @@
 import Layouts
 
 /// The grid of the letters' keys, to say where a finger landed without saying how large they are.
-struct LetterGrid: Hashable, Sendable {
+public struct LetterGrid: Hashable, Sendable {
   private let origin: Point
   private let columnPitch: Double
   private let rowPitch: Double
 
   /// The grid of a placed letters layer, or nil where it has too few keys to tell.
-  init?(letters: [PlacedKey]) {
+  public init?(letters: [PlacedKey]) {
     let characters = letters.filter { $0.key.action == .character }
     guard let first = characters.first?.frame else { return nil }
     guard
@@ -20,7 +20,7 @@ struct LetterGrid: Hashable, Sendable {
   }
 
   /// The point in the grid's own measure.
-  func place(_ point: Point) -> GridPoint {
+  public func place(_ point: Point) -> GridPoint {
     GridPoint(
       column: (point.x - origin.x) / columnPitch, row: (point.y - origin.y) / rowPitch)
   }

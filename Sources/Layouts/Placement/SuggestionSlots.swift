@@ -1,0 +1,27 @@
+/// How the suggestion bar is divided among what it offers: what is drawn and what a finger means
+/// there are the same.
+public struct SuggestionSlots: Hashable, Sendable {
+  /// The places, from left to right.
+  public let frames: [Rect]
+
+  /// The bar has three slots (reference 5.6).
+  public static let limit = 3
+
+  /// Shares the bar's width equally among `count` offers, at most ``limit``.
+  public init(bar: Rect, count: Int) {
+    let count = min(max(count, 0), Self.limit)
+    let width = bar.width / Double(max(count, 1))
+    frames = (0..<count).map { index in
+      Rect(x: bar.x + Double(index) * width, y: bar.y, width: width, height: bar.height)
+    }
+  }
+
+  /// The slot that a finger means at a point, or nil where it means none. `reach` is how far
+  /// beyond the bar it still means one, in logical pixels.
+  public func index(at point: Point, reach: Double = 0) -> Int? {
+    // A left edge belongs to its slot, a right edge does not.
+    frames.indices.reversed()
+      .min { frames[$0].distance(to: point) < frames[$1].distance(to: point) }
+      .flatMap { frames[$0].distance(to: point) <= reach ? $0 : nil }
+  }
+}
