@@ -58,6 +58,7 @@ let package = Package(
     .target(name: "CWaylandProtocols", dependencies: ["CWaylandClient"]),
     cLibrary("CSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
     cLibrary("CXkbcommon", pkgConfig: "xkbcommon", package: "libxkbcommon-dev"),
+    cLibrary("CUdev", pkgConfig: "libudev", package: "libudev-dev"),
     cLibrary("CSystemd", pkgConfig: "libsystemd", package: "libsystemd-dev"),
     room("LayoutFiles", ["Layouts", "CExpat"], resources: [.embedInCode("Data")]),
     room(
@@ -70,11 +71,16 @@ let package = Package(
     // C callbacks arrive on the thread that dispatches: the main one.
     room("Wayland", ["CLinux", "CWaylandProtocols"], isolation: MainActor.self),
     room("Keymaps", ["CXkbcommon"]),
+    room("Devices", ["CUdev", "EventLoop"]),
     room("Bus", ["CSystemd"]),
     room(
       "KeyboardService",
       [
+<<<<<<< HEAD
         "Bus", "Drawing", "EventLoop", "Keymaps", "LayoutFiles", "Layouts", "Scene", "Stores",
+=======
+        "Bus", "Devices", "Drawing", "EventLoop", "Keymaps", "LayoutFiles", "Layouts", "Scene",
+>>>>>>> main
         "TextTraits", "Typing", "Wayland",
       ],
       resources: [.embedInCode("Settings/settings.json")], isolation: MainActor.self),
@@ -102,9 +108,14 @@ let package = Package(
       "toccata-desk", ["CLinux", "CWaylandProtocols", "CWaylandTestProtocols"],
       path: "Tests/DeskHand"),
     .systemLibrary(name: "CProcess", path: "Tests/CProcess"),
+    room("BusTestSupport", ["Bus"], path: "Tests/BusTestSupport"),
     room("Laboratory", ["CProcess"], path: "Tests/Laboratory"),
     program("WaylandProbe", ["Wayland", "EventLoop"], path: "Tests/WaylandProbe"),
+<<<<<<< HEAD
     program("StoresProbe", ["Stores"], path: "Tests/StoresProbe"),
+=======
+    program("DevicesProbe", ["Devices", "EventLoop"], path: "Tests/DevicesProbe"),
+>>>>>>> main
     program("EventLoopProbe", ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe"),
 
     tests("TextTraitsTests", ["TextTraits"]),
@@ -119,15 +130,16 @@ let package = Package(
       exclude: ["Goldens"]),
     tests("StoresTests", ["Stores", "StoresProbe"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
+    tests("DevicesTests", ["Devices", "DevicesProbe"], exclude: ["hotplug.py"]),
     tests("KeymapsTests", ["Keymaps", "CXkbcommon"]),
     tests("StageCompositorTests", ["StageCompositor", "WaylandProbe"]),
     tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
-    tests("BusTests", ["Bus"]),
+    tests("BusTests", ["Bus", "BusTestSupport"]),
     tests(
       "KeyboardServiceTests",
       [
-        "KeyboardService", "LayoutFiles", "Layouts", "Scene", "StageCompositor", "TextTraits",
-        "toccata", "Typing", "TypingTestSupport", "Wayland",
+        "Bus", "BusTestSupport", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
+        "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport", "Wayland",
       ]),
     tests("LaboratoryTests", ["Laboratory"]),
     tests(

@@ -2,6 +2,7 @@ import Glibc
 import Testing
 
 @testable import Bus
+import BusTestSupport
 
 @Suite("Connections")
 @MainActor

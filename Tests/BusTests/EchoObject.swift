@@ -1,4 +1,5 @@
 import Bus
+import BusTestSupport
 
 /// An object for tests: gives back what it is given, and misbehaves when asked to.
 @MainActor

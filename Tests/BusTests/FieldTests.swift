@@ -1,4 +1,5 @@
 import Bus
+import BusTestSupport
 import Testing
 
 /// That the room bears an object for each registered field.

@@ -1,4 +1,5 @@
 import Bus
+import BusTestSupport
 import Glibc
 import Testing
 

@@ -1,4 +1,5 @@
 import Bus
+import BusTestSupport
 import Testing
 
 @Suite("Objects on the bus")

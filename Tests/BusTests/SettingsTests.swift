@@ -1,4 +1,5 @@
 import Bus
+import BusTestSupport
 import Testing
 
 @Suite("The desktop's settings")

@@ -1,4 +1,5 @@
 import Bus
+import BusTestSupport
 import Testing
 
 /// How a program that does one thing uses a connection: no loop, one wait.

@@ -101,6 +101,8 @@ struct FingerTests {
   }
 
   @Test func unpluggedTouchScreenLiftsItsFingers() throws {
+    var news: [Bool] = []
+    desk.seat.onTouch = { news.append($0) }
     try desk.play { stage in
       stage.seat.touchDown(0, on: stage.surfaces[0], x: 1, y: 1, time: 1)
       stage.seat.touchFrame()
@@ -110,6 +112,7 @@ struct FingerTests {
     #expect(!desk.seat.hasTouch)
     try desk.play { $0.seat.setCapabilities(7) }
     #expect(desk.seat.hasTouch)
+    #expect(news == [false, true])
   }
 
   @Test func eachSurfaceHearsOfItsOwnFingers() throws {

@@ -1,3 +1,4 @@
+import Layouts
 import TextTraits
 import Typing
 
@@ -11,7 +12,17 @@ nonisolated struct FocusedField: Hashable, Sendable {
   var capabilities: Capabilities
   /// Which keys the person wants in it.
   var keyboardChoice: KeyboardChoice
+  /// What its application puts above the keys.
+  var accessoryItems: [AccessoryItem] = []
+  /// Its application's own keys, in place of the keyboard.
+  var inputView: InputView?
 
   /// What it asks for.
   var traits: TextInputTraits { resolved.traits }
+
+  /// What it is, in a line for the log: nothing of what is in it.
+  var summary: String {
+    "\(traits.keyboardType.rawValue), return key \(traits.returnKeyType.rawValue)"
+      + (traits.isSecret ? ", secret" : "") + (appID.isEmpty ? "" : ", of \(appID)")
+  }
 }

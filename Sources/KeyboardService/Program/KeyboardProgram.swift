@@ -11,6 +11,7 @@ import Wayland
 /// The running keyboard: it makes the controllers, which do not know each other, and ties them.
 public final class KeyboardProgram {
   private let options: KeyboardOptions
+  private let log: Log
   private let loop = EventLoop()
   private let connection: Connection
   private let session: InputSession
@@ -21,8 +22,9 @@ public final class KeyboardProgram {
   private let visibility: VisibilityController
   private let submission = SubmissionController()
   private let toplevels: ToplevelController
+  private let hardware: HardwareController
   private let settings: SettingsController
-  private var desktop = DesktopSettings()
+  private let look: LookController
   private var bus: BusController?
   private var signals: SignalSource?
 
@@ -33,6 +35,7 @@ public final class KeyboardProgram {
   /// had.
   public init(_ options: KeyboardOptions) throws {
     self.options = options
+    log = Log(options.log)
     do {
       connection = try Connection()
     } catch {
@@ -52,15 +55,14 @@ public final class KeyboardProgram {
       connection, painter: try Painter(theme: BuiltInTheme.light.theme()))
     visibility = VisibilityController(loop: loop)
     toplevels = ToplevelController(connection)
+    hardware = HardwareController(seat, loop: loop)
     settings = SettingsController(
-      environment: options.environment, loop: loop, log: options.log)
+      environment: options.environment, loop: loop, log: log.fault)
+    look = LookController(folders: options.dataFolders.map { $0 + "/themes" }, log: log.fault)
     try requireSomething()
     tie()
-    bus = BusController(loop: loop, handlers: busHandlers(), log: options.log)
-    bus?.onDesktopSettings = { [unowned self] desktop in
-      self.desktop = desktop
-      applyLook()
-    }
+    bus = BusController(loop: loop, handlers: busHandlers(), log: log.fault)
+    bus?.onDesktopSettings = { [unowned self] in look.desktop = $0 }
   }
 
   /// Is the keyboard until the session ends; answers the exit status.
@@ -69,6 +71,7 @@ public final class KeyboardProgram {
     signals = SignalSource([SIGTERM, SIGINT]) { [unowned self] _ in loop.stop(0) }
     if let signals { loop.add(signals) }
     settings.read()
+    log.info("speaks \(session.protocols.joined(separator: ", "))")
     screen.outputsChanged()
     let status = loop.run()
     session.stop()
@@ -84,7 +87,7 @@ public final class KeyboardProgram {
     }
     if session.inputMethod == nil {
       visibility.apply(.inputMethod(isAvailable: false))
-      options.log(
+      log.fault(
         "the compositor has no input method protocol; the keyboard types by keys and is shown and"
           + " hidden by 'toccata show' and 'toccata hide'")
     }
@@ -100,21 +103,25 @@ public final class KeyboardProgram {
     tieTyping()
     tieScreen()
     connection.onFailure = { [unowned self] error in
-      options.log("\(error)")
+      log.fault("\(error)")
       loop.stop(Self.missingService)
     }
     connection.onOutputsChange = { [unowned self] in
       visibility.apply(.output(isThere: !connection.outputs.isEmpty))
       screen.outputsChanged()
     }
-    keyboard.onProblem = { [unowned self] in options.log($0) }
-    toplevels.onAppID = { [unowned self] app in
-      field.appID = app
-      visibility.apply(.application(app.map(field.rules.visibility) ?? .automatic))
+    keyboard.onProblem = log.fault
+    toplevels.onAppID = { [unowned self] in field.appID = $0 }
+    toplevels.onVisibility = { [unowned self] in visibility.apply(.application($0)) }
+    hardware.onKeyboard = { [unowned self] in
+      visibility.apply(.hardwareKeyboard(isAttached: $0))
     }
+    hardware.tell()
     field.choices = settings.choices
     field.onChoices = { [unowned self] in settings.save($0) }
     settings.onSettings = { [unowned self] in apply($0) }
+    look.onTheme = { [unowned self] in screen.theme = $0 }
+    look.onAnimates = { [unowned self] in visibility.animates = $0 }
   }
 
   private var capabilities: Capabilities {
@@ -127,10 +134,13 @@ public final class KeyboardProgram {
 
   private func tieField() {
     field.onFocus = { [unowned self] focused in
-      toplevels.isWanted = focused != nil
+      log.debug(focused.map { "a field: \($0.summary)" } ?? "no field")
+      if focused != nil { toplevels.hasField = true }
       keyboard.show(focused)
       typing.apply(.focus(focused.map { Field($0) }))
       visibility.focus(focused)
+      // Last, so that a keyboard that a rule keeps away does not come up for the farewell.
+      toplevels.hasField = focused != nil
     }
     field.onChange = { [unowned self] focused in
       keyboard.show(focused)
@@ -166,7 +176,10 @@ public final class KeyboardProgram {
     visibility.onMap = { [unowned self] in screen.map() }
     visibility.onUnmap = { [unowned self] in screen.unmap() }
     visibility.onShare = { [unowned self] in screen.shownShare = $0 }
-    visibility.onVisible = { [unowned self] _ in bus?.visibleChanged() }
+    visibility.onVisible = { [unowned self] isVisible in
+      log.info(isVisible ? "the keyboard comes" : "the keyboard goes")
+      bus?.visibleChanged()
+    }
   }
 
   private func show(_ presentation: Presentation) {
@@ -187,7 +200,7 @@ public final class KeyboardProgram {
 
   /// Another input method has the seat: keys alone, and shown by command.
   private func inputMethodLost() {
-    options.log(
+    log.fault(
       "another input method has the seat; the keyboard types by keys and is shown and hidden by"
         + " 'toccata show' and 'toccata hide'")
     submission.inputMethod = nil
@@ -204,36 +217,11 @@ public final class KeyboardProgram {
     keyboard.heightFactor = settings.heightScale
     screen.wantedOutput = settings.output
     field.rules = settings.appRules
+    toplevels.rules = settings.appRules
     typing.apply(.settings(settings.typing))
     visibility.apply(.settings(settings.visibility))
-    applyLook()
-  }
-
-  /// The look that the person wants, or else the desktop.
-  private func applyLook() {
-    let settings = settings.settings
-    let name = settings.themeName(
-      isDark: desktop.colorScheme == .dark, prefersHighContrast: desktop.prefersHighContrast)
-    guard let theme = theme(name) ?? theme(BuiltInTheme.light.rawValue) else { return }
-    screen.theme = theme
-    visibility.animates = settings.reducedMotion.allowsMotion(
-      desktopAllows: desktop.allowsAnimations, themeAnimates: theme.animates)
-  }
-
-  /// The theme of this name; nil, with one line in the log, where it cannot be had.
-  private func theme(_ name: String) -> Theme? {
-    do {
-      let folders = options.dataFolders.map { $0 + "/themes" }
-      guard let read = try ThemeCatalog(folders: folders).theme(name) else {
-        options.log("there is no theme '\(name)'")
-        return nil
-      }
-      read.warnings.forEach(options.log)
-      return read.value
-    } catch {
-      options.log("\(error)")
-      return nil
-    }
+    look.settings = settings
+    log.level = settings.logLevel
   }
 
   // MARK: The bus

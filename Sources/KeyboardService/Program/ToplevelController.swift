@@ -1,16 +1,24 @@
+import TextTraits
 import Wayland
 
-/// Which app the focused field is in. It listens only while a field has the focus: otherwise every
-/// new title of any window would wake the process (rule 8).
+/// Which app the focused field is in, and what the person's rules say of it. It listens only while
+/// a field has the focus: otherwise every new title of any window would wake the process (rule 8).
+/// Only for a rule that shows the keyboard wherever an app is in front it must listen always.
 final class ToplevelController {
   /// Called with the app id of the active window, nil where nobody says.
   var onAppID: ((String?) -> Void)?
+  /// Called with what the rules want in the active window; nil as long as it will be told which
+  /// window that is.
+  var onVisibility: ((AppRule.Visibility?) -> Void)?
 
-  /// Whether somebody wants to know.
-  var isWanted = false {
+  /// Whether a field has the focus.
+  var hasField = false { didSet { if hasField != oldValue { listen() } } }
+  /// The person's rules.
+  var rules = AppRules() {
     didSet {
-      guard isWanted != oldValue else { return }
-      isWanted ? begin() : end()
+      guard rules != oldValue else { return }
+      listen()
+      tell()
     }
   }
 
@@ -20,16 +28,33 @@ final class ToplevelController {
   /// A controller of this connection's windows.
   init(_ connection: Connection) { self.connection = connection }
 
-  private func begin() {
-    let toplevels = ForeignToplevels(connection)
-    self.toplevels = toplevels
-    toplevels?.onChange = { [weak self, weak toplevels] in
-      self?.onAppID?(toplevels?.activeAppID)
+  private func listen() {
+    let isWanted = hasField || rules.show
+    if isWanted, toplevels == nil {
+      begin()
+    } else if !isWanted, toplevels != nil {
+      toplevels = nil
+      tell()
     }
   }
 
-  private func end() {
-    toplevels = nil
-    onAppID?(nil)
+  private func begin() {
+    let toplevels = ForeignToplevels(connection)
+    self.toplevels = toplevels
+    toplevels?.onChange = { [weak self] in self?.tell() }
+    if toplevels != nil, rules.decideVisibility { onVisibility?(nil) }
   }
+
+  private func tell() {
+    let app = toplevels?.activeAppID
+    onAppID?(app)
+    onVisibility?(app.map(rules.visibility) ?? .automatic)
+  }
+}
+
+extension AppRules {
+  /// Whether there is an app in which the keyboard is there whatever has the focus.
+  fileprivate var show: Bool { rules.contains { $0.keyboard == .shown } }
+  /// Whether any rule says when the keyboard comes.
+  fileprivate var decideVisibility: Bool { rules.contains { $0.keyboard != nil } }
 }

@@ -5,5 +5,21 @@ public struct LanguageSections: Sendable {
   public private(set) var sections: [(name: String, bytes: [UInt8])] = []
 
   /// The sections for a source.
-  public init(_ source: LanguageSource) {}
+  public init(_ source: LanguageSource) {
+    let folding = Folding(language: source.language)
+    let (words, places) = FoldedWord.gather(source.words, folding)
+    let trie = TrieWriter(words, folding)
+    let nodes = places.map { $0.map { trie.nodes[$0] } }
+    add(.trie, trie.bytes)
+    add(.forms, FormsWriter.bytes(words, nodes: trie.nodes, folding))
+    add(.letters, LetterModelWriter.bytes(words))
+    if !source.replacements.isEmpty {
+      add(.replacements, ReplacementWriter.bytes(source.replacements, folding))
+    }
+    if let ngrams = NGramWriter(source, nodes: nodes).bytes() { add(.ngrams, ngrams) }
+  }
+
+  private mutating func add(_ name: Lexicon.SectionName, _ bytes: [UInt8]) {
+    sections.append((name.rawValue, bytes))
+  }
 }

@@ -7,20 +7,26 @@ public struct KeyboardComposer: Sendable {
   /// A composer for this request.
   public init(_ request: KeyboardRequest) { self.request = request }
 
-  /// The keyboard with all its layers. A tablet's letters have everything in their rows, no strip.
+  /// The keyboard with all its layers.
   public func keyboard() -> Keyboard {
     let strip = StripComposer(request: request)
-    let isTabletLetters = request.form == .tablet && !request.type.isPad
+    // A tablet's letters have everything in their rows, but for the way to an input view.
+    let hasStrip = request.form == .phone || request.type.isPad || request.inputView != nil
     return Keyboard(
       type: request.type, returnKeyType: request.traits.effectiveReturnKeyType,
       language: request.shownLetters.language, form: request.form,
       layers: layers().map(Self.withUniqueIDs),
-      leadingStrip: isTabletLetters ? [] : strip.leading(),
-      trailingStrip: isTabletLetters ? [] : strip.trailing(), hasBar: request.hasBar,
-      isRightToLeft: LocaleFacts(for: request.shownLetters.language).isRightToLeft)
+      leadingStrip: hasStrip ? strip.leading() : [],
+      trailingStrip: hasStrip ? strip.trailing() : [], hasBar: request.hasBar,
+      isRightToLeft: LocaleFacts(for: request.shownLetters.language).isRightToLeft,
+      accessoryItems: request.accessoryItems)
   }
 
   private func layers() -> [Layer] {
+    if let inputView = request.shownInputView {
+      let returnKey = SystemKeys(request: request).return()
+      return [InputViewKeys(inputView: inputView, returnKey: returnKey).layer()]
+    }
     if request.type.isPad { return PadLayers(request: request).layers() }
     let layers =
       request.form == .tablet

@@ -19,6 +19,13 @@ public struct KeyboardRequest: Hashable, Sendable {
   /// Whether the person chose the letters in a field that asks for a pad: the strip then has the
   /// way back to the digits.
   public var overridesPad: Bool
+  /// The application's own keys for the field, in place of the keyboard.
+  public var inputView: InputView?
+  /// Whether the person left the application's keys for the system's keyboard; the strip then has
+  /// the way back to them.
+  public var overridesInputView = false
+  /// What the application puts above the keys.
+  public var accessoryItems: [AccessoryItem] = []
 
   /// A request; the defaults are one keyboard on a phone without dictation.
   public init(
@@ -75,7 +82,12 @@ extension KeyboardRequest {
   }
 
   /// Whether table 1.4 gives the type a suggestion bar.
-  var hasBar: Bool { !type.isPad && !traits.isSecret && !traits.isTerminal }
+  var hasBar: Bool {
+    shownInputView == nil && !type.isPad && !traits.isSecret && !traits.isTerminal
+  }
+
+  /// The application's keys, where they are shown.
+  var shownInputView: InputView? { overridesInputView ? nil : inputView }
 }
 
 extension LetterLayout {

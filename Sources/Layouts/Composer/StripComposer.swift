@@ -15,7 +15,10 @@ struct StripComposer {
 
   /// From the left edge inwards.
   func leading() -> [Key] {
+    if request.shownInputView != nil { return [way(to: .keyboard)] }
     var keys: [Key] = []
+    if request.inputView != nil { keys.append(way(to: .inputView)) }
+    if request.form == .tablet, !request.type.isPad { return keys }
     if request.enabledKeyboards > 1, !request.type.isPad {
       keys.append(bare(.globe))
     } else if request.hasEmoji {
@@ -31,9 +34,16 @@ struct StripComposer {
   /// From the right edge inwards. Twitter's return key stands here, because its rows have none.
   func trailing() -> [Key] {
     var keys = [bare(.dismiss)]
+    if request.shownInputView != nil { return keys }
+    if request.form == .tablet, !request.type.isPad { return [] }
     if request.type == .twitter { keys.append(system.return(width: width)) }
     if request.showsDictation { keys.append(bare(.dictation)) }
     return keys
+  }
+
+  /// Between an input view and the system's keyboard, at one place in both.
+  private func way(to target: LayerID) -> Key {
+    system.layer(target, label: target.rawValue, width: width, style: .bare)
   }
 
   private func bare(_ action: KeyAction) -> Key {

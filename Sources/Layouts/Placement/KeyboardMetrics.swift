@@ -43,6 +43,19 @@ public struct KeyboardMetrics: Hashable, Sendable {
   /// The height of the strip of a phone held upright.
   static let portraitStripHeight = 52.0
 
+  /// The same measures with a place for the strip: below the keys where there is no margin beside
+  /// them.
+  var withRoomForStrip: KeyboardMetrics {
+    guard stripPlacement == .beside, areaX < Self.leastStripMargin else { return self }
+    var metrics = self
+    metrics.stripPlacement = .below
+    metrics.stripHeight = Self.portraitStripHeight
+    return metrics
+  }
+
+  /// The narrowest margin that holds a strip key.
+  private static let leastStripMargin = 24.0
+
   /// The height of the key area with so many rows.
   public func areaHeight(rows: Int) -> Double {
     let count = Double(max(rows, 1))

@@ -35,7 +35,7 @@ struct LayerPlacement {
   }
 
   /// How many columns the widest row of letters has; at least ten, so that short alphabets keep
-  /// their size. A tablet's tab, delete, return and shift beside the letters take a column each.
+  /// their size, but for an application's keys, which fill the width. A tablet's tab, delete, return and shift beside the letters take a column each.
   private func letterColumns(of layer: Layer) -> Double {
     let widest = layer.rows.map { row in
       let letters = row.items.reduce(0.0) { sum, item in
@@ -43,7 +43,7 @@ struct LayerPlacement {
       }
       return letters + Double(row.items.count { $0.width == .fill })
     }
-    return max(10, widest.max() ?? 10)
+    return max(layer.id == .inputView ? 0.25 : 10, widest.max() ?? 10)
   }
 
   private func place(

@@ -18,6 +18,7 @@ public struct PlacedKeyboard: Hashable, Sendable {
   /// Places the keys of a keyboard by these measures.
   public init(_ keyboard: Keyboard, metrics: KeyboardMetrics) {
     self.keyboard = keyboard
+    let metrics = keyboard.strip.isEmpty ? metrics : metrics.withRoomForStrip
     self.metrics = metrics
     let barHeight = keyboard.hasBar ? metrics.barHeight : 0
     let rows = keyboard.layers.map(\.rows.count).max() ?? 4

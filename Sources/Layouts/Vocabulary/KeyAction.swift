@@ -34,6 +34,8 @@ public enum KeyAction: Hashable, Sendable {
   case arrow(Direction)
   /// A modifier of the terminal's row.
   case modifier(Modifier)
+  /// A key of an application's input view: tells the application its id.
+  case report
 
   /// Where an arrow key points.
   public enum Direction: String, CaseIterable, Codable, Sendable {
@@ -80,6 +82,7 @@ extension KeyAction {
     case .arrow(let direction):
       "arrow" + direction.rawValue.prefix(1).uppercased() + direction.rawValue.dropFirst()
     case .modifier(let modifier): modifier.rawValue
+    case .report: "report"
     }
   }
 

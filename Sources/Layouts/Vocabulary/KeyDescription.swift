@@ -11,7 +11,8 @@ public struct KeyDescription: Hashable, Codable, Sendable {
   public var target: String?
   /// What it types.
   public var output: String?
-  /// The box, in logical pixels from the keyboard's top left corner.
+  /// The box, in logical pixels from the keyboard's top left corner; of an ``InputView``'s key only
+  /// the width counts, in columns.
   public var x, y, width, height: Double?
   /// What a long press offers.
   public var variants: [String]
@@ -23,6 +24,21 @@ public struct KeyDescription: Hashable, Codable, Sendable {
   public var enabled: Bool
   /// Whether it is blue.
   public var prominent: Bool
+
+  /// A key of these parts, without a place.
+  public init(
+    id: String, label: String = "", action: String = "character", output: String? = nil,
+    width: Double? = nil, variants: [String] = [], enabled: Bool = true, prominent: Bool = false
+  ) {
+    self.id = id
+    self.label = label
+    self.action = action
+    self.output = output
+    self.width = width
+    self.variants = variants
+    self.enabled = enabled
+    self.prominent = prominent
+  }
 
   /// The description of a placed key in a state of shift.
   public init(_ placed: PlacedKey, shift: ShiftState = .off) {

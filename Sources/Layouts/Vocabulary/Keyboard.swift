@@ -20,12 +20,14 @@ public struct Keyboard: Hashable, Sendable {
   public var hasBar: Bool
   /// Whether rows read from right to left in the language's script.
   public var isRightToLeft: Bool
+  /// What the application puts above the keys and the suggestion bar.
+  public var accessoryItems: [AccessoryItem]
 
   /// A keyboard of these parts.
   public init(
     type: KeyboardType, returnKeyType: ReturnKeyType, language: String, form: Form,
     layers: [Layer], leadingStrip: [Key], trailingStrip: [Key], hasBar: Bool,
-    isRightToLeft: Bool = false
+    isRightToLeft: Bool = false, accessoryItems: [AccessoryItem] = []
   ) {
     self.type = type
     self.returnKeyType = returnKeyType
@@ -36,7 +38,18 @@ public struct Keyboard: Hashable, Sendable {
     self.trailingStrip = trailingStrip
     self.hasBar = hasBar
     self.isRightToLeft = isRightToLeft
+    self.accessoryItems = accessoryItems
   }
+
+  /// Whether the keys stand as those of a pad do: few columns with wide gaps, and in the middle
+  /// of a wide screen.
+  public var isPad: Bool {
+    guard let own = layer(.inputView) else { return type.isPad }
+    return own.rows.allSatisfy { $0.keys.count <= Self.padColumns }
+  }
+
+  /// As many columns of an application's keys still make a pad.
+  private static let padColumns = 5
 
   /// The layer of this name, or nil.
   public func layer(_ id: LayerID) -> Layer? { layers.first { $0.id == id } }

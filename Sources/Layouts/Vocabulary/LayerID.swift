@@ -14,6 +14,10 @@ public struct LayerID: RawRepresentable, Hashable, Codable, Sendable {
   public static let symbols = LayerID(rawValue: "symbols")
   /// The grid of digits of a pad.
   public static let digits = LayerID(rawValue: "digits")
+  /// The keys of an application's input view.
+  public static let inputView = LayerID(rawValue: "inputView")
+  /// No layer of its own: what leads from an input view to the system's keyboard.
+  public static let keyboard = LayerID(rawValue: "keyboard")
   /// The second layer of the phone pad: pause, wait, +, * and #.
   public static let phoneSymbols = LayerID(rawValue: "phoneSymbols")
 }

@@ -40,6 +40,7 @@ extension TypingState {
     case .emoji: turn.emit(.showEmoji)
     case .dictation: turn.emit(.startDictation)
     case .dismiss: turn.emit(.dismiss)
+    case .report: turn.emit(.inputViewKey(id: key.id))
     case .shift, .capsLock, .layer, .modifier: break
     }
   }
@@ -131,6 +132,12 @@ extension TypingState {
     press(.arrow(direction), &turn)
   }
 
+  /// Another keyboard has the layer.
+  func wantLayer(_ target: LayerID, _ turn: inout Turn) {
+    turn.emit(.wantsLayer(target))
+    if target == .keyboard { turn.emit(.inputViewDismissed) }
+  }
+
   // MARK: Without a finger
 
   mutating func selectKey(_ id: String, _ turn: inout Turn) {
@@ -142,7 +149,7 @@ extension TypingState {
       shift.release()
     case .capsLock: shift.toggleLock()
     case .layer(let target) where keyboard?.keyboard.layer(target) == nil:
-      turn.emit(.wantsLayer(target))
+      wantLayer(target, &turn)
     case .layer(let target):
       layers.press(target)
       layers.release()

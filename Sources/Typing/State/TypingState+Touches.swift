@@ -65,7 +65,7 @@ extension TypingState {
       shift.press(now: turn.now, settings: settings)
       tracker.begin(.shift, now: turn.now)
     case .layer(let target) where keyboard?.keyboard.layer(target) == nil:
-      turn.emit(.wantsLayer(target))
+      wantLayer(target, &turn)
       tracker.spend()
     case .layer(let target):
       layers.press(target)

@@ -20,6 +20,12 @@ public enum Effect: Hashable, Sendable {
   case dismiss
   /// A layer that this keyboard does not have: letters in place of a pad, or the pad again.
   case wantsLayer(LayerID)
+  /// An item of the application's accessory bar was used.
+  case accessory(id: String, value: AccessoryValue)
+  /// A key of the application's input view was pressed that types nothing by itself.
+  case inputViewKey(id: String)
+  /// The person left the application's input view for the system's keyboard.
+  case inputViewDismissed
   /// A key goes to the conversion engine.
   case compose(CompositionKey, revision: Int)
   /// A word was finished, to be learned where the person lets it.

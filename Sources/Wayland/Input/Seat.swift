@@ -12,6 +12,8 @@ public final class Seat {
   public var onKeymap: ((String) -> Void)?
   /// Whether there is a touch screen.
   public var hasTouch: Bool { touch != nil }
+  /// Called when the first touch screen came or the last one went.
+  public var onTouch: ((Bool) -> Void)?
   /// Whether the seat has a keyboard, real or virtual.
   public var hasKeyboard: Bool { keyboard != nil }
 
@@ -41,6 +43,8 @@ public final class Seat {
 
   /// Devices come and go; the fingers of one that went are cancelled.
   private func setCapabilities(_ capabilities: SeatCapabilities) {
+    let hadTouch = hasTouch
+    defer { if hasTouch != hadTouch { onTouch?(hasTouch) } }
     if !capabilities.contains(.touch) { touch?.cancelAll() }
     touch = capabilities.contains(.touch) ? touch ?? Touch(proxy) : nil
     if !capabilities.contains(.pointer) { pointer?.cancelAll() }

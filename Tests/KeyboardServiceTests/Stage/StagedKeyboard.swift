@@ -10,8 +10,8 @@ struct StagedKeyboard {
   let stage: StageCompositor
   let client: LaunchedClient
 
-  /// Launches the keyboard on a phone-sized stage.
-  init(_ stage: StageCompositor) throws {
+  /// Launches the keyboard on a phone-sized stage; `environment` is added to its own.
+  init(_ stage: StageCompositor, environment: [String: String] = [:]) throws {
     self.stage = stage
     let folder = Bundle.main.executableURL?.deletingLastPathComponent()
     let program = folder?.appending(path: "toccata").path ?? ""
@@ -21,7 +21,7 @@ struct StagedKeyboard {
       environment: [
         "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "XDG_CONFIG_HOME": "", "HOME": "",
         "XDG_STATE_HOME": "", "LANGUAGE": "en",
-      ])
+      ].merging(environment) { $1 })
   }
 
   /// A field gets the focus, and the keyboard is there for it.

@@ -29,7 +29,10 @@ public final class Session {
       "GSETTINGS_BACKEND": "keyfile", "NO_AT_BRIDGE": "1", "GTK_A11Y": "none",
     ]
     give(folder)
-    for part in ["run", "home", "home/.config", "bin", "logs"] { try makeFolder(part) }
+    for part in ["run", "home", "home/.config", "home/.config/toccata", "bin", "logs"] {
+      try makeFolder(part)
+    }
+    try writeSettings()
     try startBus()
   }
 
@@ -98,6 +101,14 @@ public final class Session {
     chmod(path, executable ? 0o755 : 0o644)
     give(path)
     return path
+  }
+
+  /// Saves the keyboard's settings. The machine that the desk runs on may have a keyboard: it is
+  /// not there for the desk.
+  public func writeSettings(_ settings: String = "") throws {
+    try write(
+      "{\"hardwareKeyboard\": \"ignore\", \(settings)}",
+      to: "home/.config/toccata/settings.json")
   }
 
   /// Makes a folder of the session, if it is not there.

@@ -3,8 +3,9 @@ import Glibc
 
 /// A message bus of a test's own, and the connections to it.
 @MainActor
-final class PrivateBus {
-  let address: String
+public final class PrivateBus {
+  /// How it is reached, as in DBUS_SESSION_BUS_ADDRESS.
+  public let address: String
   private let folder: String
   private let daemon: ChildProcess
   private var connections: [WeakConnection] = []
@@ -15,7 +16,7 @@ final class PrivateBus {
 
   /// Starts it. It knows no services of the machine's, at most one that runs a shell command when a
   /// name is called; `$FOLDER` is the bus's own folder there.
-  init(starting service: (name: String, command: String)? = nil) throws {
+  public init(starting service: (name: String, command: String)? = nil) throws {
     var template = Array("/tmp/toccata-bus-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw TestFailure("no temporary folder") }
     folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -56,15 +57,15 @@ final class PrivateBus {
   }
 
   /// Whether the started service left the file `mark` in the bus's folder.
-  var isMarked: Bool { access(folder + "/mark", F_OK) == 0 }
+  public var isMarked: Bool { access(folder + "/mark", F_OK) == 0 }
 
   /// Ends it, as at the end of a session.
-  func stop() {
+  public func stop() {
     daemon.stop()
   }
 
   /// A connection that is ready.
-  func connect() throws -> BusConnection {
+  public func connect() throws -> BusConnection {
     let connection = try BusConnection(address: address)
     connections.append(WeakConnection(connection: connection))
     guard turn(until: { connection.isReady }) else { throw TestFailure("the bus did not greet") }
@@ -72,7 +73,7 @@ final class PrivateBus {
   }
 
   /// Serves all connections until `isDone`, and answers whether it is; false after ten seconds.
-  func turn(until isDone: () -> Bool) -> Bool {
+  public func turn(until isDone: () -> Bool) -> Bool {
     let end = BusConnection.now + .seconds(10)
     while !isDone() {
       let now = BusConnection.now
@@ -87,7 +88,7 @@ final class PrivateBus {
   }
 
   /// Serves all connections until the call that `start` makes is answered.
-  func result<Answer>(
+  public func result<Answer>(
     of start: (@escaping (Result<Answer, BusError>) -> Void) -> Void
   ) throws -> Answer {
     var result: Result<Answer, BusError>?
@@ -97,7 +98,7 @@ final class PrivateBus {
   }
 
   /// The error that a call is answered with; nil if it is answered well.
-  func error<Answer>(
+  public func error<Answer>(
     of start: (@escaping (Result<Answer, BusError>) -> Void) -> Void
   ) throws -> BusError? {
     do {
@@ -110,7 +111,7 @@ final class PrivateBus {
 
   /// Serves until all that was sent before has arrived and was handled: the bus keeps the order, so
   /// one more message between each two of them is behind all others.
-  func settle() throws {
+  public func settle() throws {
     let all = connections.compactMap(\.connection)
     for receiver in all {
       guard let name = receiver.uniqueName else { continue }

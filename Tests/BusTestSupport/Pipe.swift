@@ -1,11 +1,14 @@
 import Glibc
 
 /// Both ends of a pipe, which programs that are started do not inherit.
-struct Pipe {
-  let reading: Int32
-  let writing: Int32
+public struct Pipe {
+  /// Where what was written can be read.
+  public let reading: Int32
+  /// Where it is written.
+  public let writing: Int32
 
-  init() throws {
+  /// A pipe.
+  public init() throws {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw TestFailure("no pipe") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -2,13 +2,14 @@ import Glibc
 
 /// A program that a test starts. Its standard input is a pipe that ends with this object, and with
 /// the test process whatever becomes of it; a shell then ends the program by its process id.
-final class ChildProcess {
+public final class ChildProcess {
   /// Where its standard output can be read.
-  let output: Int32
+  public let output: Int32
   private let process: pid_t
   private var input: Int32
 
-  init(_ command: [String]) throws {
+  /// Starts `command`, its program first.
+  public init(_ command: [String]) throws {
     let (input, output) = (try Pipe(), try Pipe())
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -35,7 +36,7 @@ final class ChildProcess {
   }
 
   /// Blocks until it has written a line, and answers it.
-  func line() throws -> String {
+  public func line() throws -> String {
     var line: [UInt8] = []
     var byte: UInt8 = 0
     while read(output, &byte, 1) == 1 {
@@ -46,7 +47,7 @@ final class ChildProcess {
   }
 
   /// Ends it and waits until it is gone.
-  func stop() {
+  public func stop() {
     guard input >= 0 else { return }
     close(input)
     input = -1
