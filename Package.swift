@@ -76,19 +76,18 @@ let package = Package(
     room(
       "KeyboardService",
       [
-<<<<<<< HEAD
-        "Bus", "Drawing", "EventLoop", "Keymaps", "LayoutFiles", "Layouts", "Scene", "Stores",
-=======
         "Bus", "Devices", "Drawing", "EventLoop", "Keymaps", "LayoutFiles", "Layouts", "Scene",
->>>>>>> main
-        "TextTraits", "Typing", "Wayland",
+        "Stores", "TextTraits", "Typing", "Wayland",
       ],
       resources: [.embedInCode("Settings/settings.json")], isolation: MainActor.self),
 
     // What a person starts.
     program(
       "toccata",
-      ["Bus", "KeyboardService", "Drawing", "LayoutFiles", "Scene", "Layouts", "TextTraits"]),
+      [
+        "Bus", "KeyboardService", "Drawing", "LayoutFiles", "Scene", "Stores", "Layouts",
+        "TextTraits",
+      ]),
 
     // What only tests and benchmarks use.
     room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),
@@ -111,11 +110,8 @@ let package = Package(
     room("BusTestSupport", ["Bus"], path: "Tests/BusTestSupport"),
     room("Laboratory", ["CProcess"], path: "Tests/Laboratory"),
     program("WaylandProbe", ["Wayland", "EventLoop"], path: "Tests/WaylandProbe"),
-<<<<<<< HEAD
     program("StoresProbe", ["Stores"], path: "Tests/StoresProbe"),
-=======
     program("DevicesProbe", ["Devices", "EventLoop"], path: "Tests/DevicesProbe"),
->>>>>>> main
     program("EventLoopProbe", ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe"),
 
     tests("TextTraitsTests", ["TextTraits"]),
@@ -139,13 +135,14 @@ let package = Package(
       "KeyboardServiceTests",
       [
         "Bus", "BusTestSupport", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
-        "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport", "Wayland",
+        "StageCompositor", "Stores", "TextTraits", "toccata", "Typing", "TypingTestSupport",
+        "Wayland",
       ]),
     tests("LaboratoryTests", ["Laboratory"]),
     tests(
       "EndToEndTests", ["Laboratory", "toccata-desk", "toccata"],
       exclude: ["Clients", "wheels.txt"]),
-    tests("toccataTests", ["toccata", "TestSupport"], exclude: ["Goldens"]),
+    tests("toccataTests", ["toccata", "Stores", "TestSupport"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -28,4 +28,6 @@ public enum Icon: String, CaseIterable, Sendable {
   case arrowRight
   /// Tab.
   case tab
+  /// Nothing is learned: a crossed eye.
+  case privateMode
 }

@@ -20,8 +20,7 @@ public struct SceneBuilder: Sendable {
 
   private var bar: SuggestionBar? {
     guard let frame = placed.bar else { return nil }
-    return SuggestionBar(
-      frame: frame, suggestions: state.suggestions, pressed: state.pressedSuggestion)
+    return SuggestionBar(frame: frame, state: state)
   }
 
   private func key(_ placedKey: PlacedKey) -> SceneKey {
@@ -70,12 +69,15 @@ extension Icon {
 }
 
 extension SuggestionBar {
-  /// The bar with what it offers, each in its slot; `pressed` is the slot a finger is on.
-  init(frame: Rect, suggestions: [SceneState.Suggestion], pressed: Int?) {
-    let places = SuggestionSlots(bar: frame, count: suggestions.count).frames
-    let slots = zip(suggestions, places).enumerated().map { index, slot in
-      Slot(text: slot.0.text, kind: slot.0.kind, frame: slot.1, isPressed: index == pressed)
+  /// The bar with what the state offers, each in its slot.
+  init(frame: Rect, state: SceneState) {
+    let places = SuggestionSlots(
+      bar: frame, count: state.suggestions.count, hasMark: state.isPrivate)
+    let slots = zip(state.suggestions, places.frames).enumerated().map { index, slot in
+      Slot(
+        text: slot.0.text, kind: slot.0.kind, frame: slot.1,
+        isPressed: index == state.pressedSuggestion)
     }
-    self.init(frame: frame, slots: slots)
+    self.init(frame: frame, slots: slots, privateMark: places.mark)
   }
 }

@@ -101,9 +101,10 @@ struct LearnedWordsTests {
     var removed = 0
     for first in "abcdefgh" {
       for second in "abcdefgh" {
-        removed += words.keep("\(first)\(second) here").filter {
-          if case .word(_, _, nil) = $0 { true } else { false }
-        }.count
+        removed +=
+          words.keep("\(first)\(second) here").filter {
+            if case .word(_, _, nil) = $0 { true } else { false }
+          }.count
       }
     }
     #expect(words.wordCount <= 20 && words.wordCount >= 18)

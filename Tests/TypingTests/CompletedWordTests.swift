@@ -33,7 +33,10 @@ struct CompletedWordTests {
   func pairs() throws {
     let player = try play(
       "@0 type go home \n+0 tap delete\n+0 tap 123\n+0 tap ,\n+0 tap space\n+0 type now ")
-    #expect(told(player).filter { !$0.hasPrefix("not") } == ["– go begins", "go home", "go home", "– now"])
+    #expect(
+      told(player).filter { !$0.hasPrefix("not") } == [
+        "– go begins", "go home", "go home", "– now",
+      ])
     let sentences = try play(
       "@0 type go\n+0 tap 123\n+0 tap .\n+0 tap space\n+0 type now then\n+0 tap return")
     #expect(told(sentences) == ["– go begins", "– now begins", "now then"])

@@ -332,9 +332,10 @@ struct WordTests {
     try player.play("@0 type hello teh. x")
     let told = player.effects.filter { if case .wordCompleted = $0 { true } else { false } }
     #expect(
-      told == ["hello", "the"].map { text in
-        told.first { if case .wordCompleted(let word) = $0 { word.text == text } else { false } }
-      })
+      told
+        == ["hello", "the"].map { text in
+          told.first { if case .wordCompleted(let word) = $0 { word.text == text } else { false } }
+        })
     var isPrivate = TextInputTraits.plain
     isPrivate.isPrivate = true
     var address = TextInputTraits.plain

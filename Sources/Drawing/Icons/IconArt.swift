@@ -28,6 +28,7 @@ struct IconArt {
     case .arrowLeft: self = .arrow { x, y in (-x, y) }
     case .arrowRight: self = .arrow { x, y in (x, y) }
     case .tab: self = .tab
+    case .privateMode: self = .privateMode
     }
   }
 

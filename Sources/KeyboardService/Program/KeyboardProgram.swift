@@ -25,6 +25,7 @@ public final class KeyboardProgram {
   private let hardware: HardwareController
   private let settings: SettingsController
   private let look: LookController
+  private let words: WordsController
   private var bus: BusController?
   private var signals: SignalSource?
 
@@ -59,6 +60,7 @@ public final class KeyboardProgram {
     settings = SettingsController(
       environment: options.environment, loop: loop, log: log.fault)
     look = LookController(folders: options.dataFolders.map { $0 + "/themes" }, log: log.fault)
+    words = WordsController(options, log: options.log)
     try requireSomething()
     tie()
     bus = BusController(loop: loop, handlers: busHandlers(), log: log.fault)
@@ -76,6 +78,7 @@ public final class KeyboardProgram {
     let status = loop.run()
     session.stop()
     typing.stop()
+    words.stop()
     return status
   }
 
@@ -137,6 +140,7 @@ public final class KeyboardProgram {
       log.debug(focused.map { "a field: \($0.summary)" } ?? "no field")
       if focused != nil { toplevels.hasField = true }
       keyboard.show(focused)
+      words.field = focused
       typing.apply(.focus(focused.map { Field($0) }))
       visibility.focus(focused)
       // Last, so that a keyboard that a rule keeps away does not come up for the farewell.
@@ -144,6 +148,7 @@ public final class KeyboardProgram {
     }
     field.onChange = { [unowned self] focused in
       keyboard.show(focused)
+      words.field = focused
       typing.apply(.fieldChanged(Field(focused)))
       visibility.change(focused)
     }
@@ -154,6 +159,7 @@ public final class KeyboardProgram {
 
   private func tieTyping() {
     keyboard.onChange = { [unowned self] placed in
+      words.placed = placed
       typing.apply(.keyboard(placed))
       screen.show(placed)
       show(typing.presentation)
@@ -161,12 +167,17 @@ public final class KeyboardProgram {
     typing.onEdit = { [unowned self] in submission.perform($0, submission: $1) }
     typing.onPresentation = { [unowned self] in show($0) }
     typing.onAction = { [unowned self] in perform($0) }
+    typing.words = { [unowned self] in words.source }
+    words.onChange = { [unowned self] in typing.apply(.wordsChanged) }
   }
 
   private func tieScreen() {
     screen.onScreen = { [unowned self] in keyboard.setScreen($0) }
     screen.onFingers = { [unowned self] in typing.apply($0, overhang: ScreenController.overhang) }
-    screen.onFrame = { [unowned self] in visibility.tick() }
+    screen.onFrame = { [unowned self] in
+      visibility.tick()
+      words.begin()
+    }
     screen.onClosed = { [unowned self] in
       visibility.surfaceLost(hasOutput: !connection.outputs.isEmpty)
     }
@@ -194,7 +205,7 @@ public final class KeyboardProgram {
       keyboard.next()
       bus?.languageChanged(keyboard.language)
     case .wantsLayer(let layer): field.choose(layer == .letters ? .letters : .asked)
-    default: break
+    default: words.learn(from: effect)
     }
   }
 
@@ -233,6 +244,7 @@ public final class KeyboardProgram {
       status: { [unowned self] in try status().json() },
       keys: { [unowned self] in try liveKeys() },
       typeText: { [unowned self] descriptor, call in type(descriptor, call) },
+      reloadLearnedWords: { [unowned self] in words.reloadLearned() },
       registerField: { _, _ in throw BusError.failed("fields cannot be registered yet") },
       isVisible: { [unowned self] in visibility.isVisible },
       frame: { [unowned self] in KeyboardFrame(screen.frame) })

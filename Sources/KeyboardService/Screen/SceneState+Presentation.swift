@@ -17,6 +17,7 @@ extension SceneState {
       Suggestion($0, language: placed.keyboard.language)
     }
     pressedSuggestion = presentation.pressedSuggestion
+    isPrivate = presentation.isPrivate
     overlays =
       presentation.balloons.map { .balloon(.init($0, on: placed)) }
       + (presentation.callout.map { [.callout(.init($0))] } ?? [])

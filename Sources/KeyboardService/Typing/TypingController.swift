@@ -13,6 +13,9 @@ final class TypingController {
   /// Called when what is to be seen has changed.
   var onPresentation: ((Presentation) -> Void)?
 
+  /// Where words come from now, or nil; asked with every event.
+  var words: () -> (any WordSource)? = { nil }
+
   /// What is to be seen now.
   var presentation: Presentation { state.presentation }
 
@@ -39,7 +42,7 @@ final class TypingController {
 
   /// Something happened.
   func apply(_ event: TypingEvent) {
-    let effects = state.apply(event, now: Instant(Timer.now))
+    let effects = state.apply(event, now: Instant(Timer.now), words: words())
     for effect in effects {
       if case .edit(let edit) = effect {
         onEdit?(edit, state.submission)

@@ -5,7 +5,6 @@ import Typing
 
 /// Learns the person's words while they type, and keeps them in the file. The file is opened with
 /// ``begin()``, off the main thread; what is typed until it is read is learned after it.
-@MainActor
 final class LearningController {
   /// Called when other words are known than before.
   var onChange: (() -> Void)?
@@ -39,12 +38,10 @@ final class LearningController {
 
   /// Begins to read what was learned, once.
   func begin() {
-    guard writer == nil, let path else { return }
-    writer = LearnedWriter(path: path, problem: log)
-    read()
+    if writer == nil { read() }
   }
 
-  /// Somebody else has changed the file.
+  /// Somebody else has changed the file, or put a new one in its place.
   func reload() {
     guard writer != nil else { return }
     unwritten = []
@@ -76,7 +73,10 @@ final class LearningController {
   // MARK: Reading
 
   private func read() {
-    writer?.read(today: Self.today) { [weak self] words in
+    guard let path else { return }
+    let writer = LearnedWriter(path: path, problem: log)
+    self.writer = writer
+    writer.read(today: Self.today) { [weak self] words in
       Task { @MainActor in self?.receive(words) }
     }
   }

@@ -4,15 +4,24 @@ public struct SuggestionSlots: Hashable, Sendable {
   /// The places, from left to right.
   public let frames: [Rect]
 
+  /// Where the mark of the private mode stands, or nil.
+  public let mark: Rect?
+
   /// The bar has three slots (reference 5.6).
   public static let limit = 3
+  /// How wide the place of the mark is, in logical pixels.
+  static let markWidth = 36.0
 
-  /// Shares the bar's width equally among `count` offers, at most ``limit``.
-  public init(bar: Rect, count: Int) {
+  /// Shares the bar's width equally among `count` offers, at most ``limit``; a mark takes its place
+  /// first, at the left.
+  public init(bar: Rect, count: Int, hasMark: Bool = false) {
+    let markWidth = hasMark ? Self.markWidth : 0
+    mark = hasMark ? Rect(x: bar.x, y: bar.y, width: markWidth, height: bar.height) : nil
     let count = min(max(count, 0), Self.limit)
-    let width = bar.width / Double(max(count, 1))
+    let width = (bar.width - markWidth) / Double(max(count, 1))
     frames = (0..<count).map { index in
-      Rect(x: bar.x + Double(index) * width, y: bar.y, width: width, height: bar.height)
+      Rect(
+        x: bar.x + markWidth + Double(index) * width, y: bar.y, width: width, height: bar.height)
     }
   }
 

@@ -8,6 +8,9 @@ import Glibc
 /// that was not written yet. What is deleted is overwritten (`secure_delete`). It belongs to one
 /// thread at a time.
 public final class LearnedFile {
+  /// What it is called, in Toccata's folder of the person's data.
+  public static let name = "learned.sqlite"
+
   private let database: Database
   private var statements: [String: Statement] = [:]
 

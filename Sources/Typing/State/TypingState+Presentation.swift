@@ -10,7 +10,8 @@ extension TypingState {
       balloons: touches.trackers.compactMap(balloon) + balloons.fading.map(\.balloon),
       callout: callout, flicks: touches.trackers.compactMap(flick),
       isMovingCaret: trackpad != nil, isSelecting: trackpad?.isSelecting ?? false,
-      suggestions: suggestions, pressedSuggestion: bar.touch?.slot)
+      suggestions: suggestions, pressedSuggestion: bar.touch?.slot,
+      isPrivate: settings.isPrivate)
   }
 
   /// The balloon of a finger that lifts stays for a moment.

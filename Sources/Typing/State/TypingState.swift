@@ -96,5 +96,7 @@ extension TypingState {
   public var editor: EditorModel { entry.model }
 
   /// Whether any finger is down, key pressed or modifier held.
-  public var isPressed: Bool { !touches.isEmpty || bar.touch != nil || shift.isHeld || modifiers.isHeld }
+  public var isPressed: Bool {
+    !touches.isEmpty || bar.touch != nil || shift.isHeld || modifiers.isHeld
+  }
 }

@@ -61,10 +61,13 @@ public struct FieldPolicy: Hashable, Sendable {
       .smartInsertDelete, traits.smartInsertDeleteType, settings.smartSpaces)
     corrects = does(.correction, traits.autocorrectionType, settings.correctsWords)
     suggests = does(.suggestions, traits.suggestionType, settings.suggestsWords)
-    replacements = permissions.allows(.textReplacement) ? settings.replacements : [:]
-    learns = settings.learnsWords && permissions.allows(.learning)
+    let casing = Casing(language: language)
+    self.casing = casing
+    replacements = Dictionary(
+      (permissions.allows(.textReplacement) ? settings.replacements : [:])
+        .map { (casing.lowercased($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    learns = settings.learnsWords && !settings.isPrivate && permissions.allows(.learning)
     previews = settings.showsBalloons && permissions.allows(.preview)
-    casing = Casing(language: language)
     submission = Submission(
       capabilities: field.capabilities, isTerminal: traits.isTerminal, isSecret: traits.isSecret)
   }

@@ -24,6 +24,8 @@ public struct Presentation: Hashable, Sendable {
   public var suggestions: [Suggestion]
   /// The place in the bar that a finger is on, or nil.
   public var pressedSuggestion: Int?
+  /// Whether nothing is learned for now, which the person is to see.
+  public var isPrivate: Bool
 
   /// An enlarged character.
   public struct Balloon: Hashable, Sendable {

@@ -70,8 +70,10 @@ public struct TypingSettings: Hashable, Sendable {
   public var suggestsWords = true
   /// Whether words may be learned, where the field leaves it open.
   public var learnsWords = true
-  /// What to put in place of a shortcut when it is finished, by the shortcut in lower case
-  /// (reference 5.6).
+  /// Whether nothing at all may be learned for now, which is shown as long as it is so.
+  public var isPrivate = false
+  /// What to put in place of a shortcut when it is finished, by the shortcut, whose capitals make
+  /// no difference (reference 5.6).
   public var replacements = ["omw": "On my way!"]
 
   // MARK: Feedback

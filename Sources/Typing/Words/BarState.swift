@@ -25,9 +25,8 @@ struct BarState: Hashable, Sendable {
 
   /// Whether the finger came down on an offer; it is followed from then on.
   mutating func down(
-    _ id: TouchID, _ point: Point, bar: Rect, offers: [Suggestion], now: Instant
+    _ id: TouchID, _ point: Point, slots: SuggestionSlots, offers: [Suggestion], now: Instant
   ) -> Bool {
-    let slots = SuggestionSlots(bar: bar, count: offers.count)
     guard touch == nil, let slot = slots.index(at: point) else { return false }
     touch = BarTouch(
       id: id, startTime: now, offers: offers, slots: slots, slot: slot, slotTime: now)

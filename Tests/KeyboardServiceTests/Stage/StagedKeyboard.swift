@@ -20,7 +20,7 @@ struct StagedKeyboard {
       program, ["run"], on: stage,
       environment: [
         "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "XDG_CONFIG_HOME": "", "HOME": "",
-        "XDG_STATE_HOME": "", "LANGUAGE": "en",
+        "XDG_STATE_HOME": "", "XDG_DATA_HOME": "", "LANGUAGE": "en",
       ].merging(environment) { $1 })
   }
 
