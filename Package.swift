@@ -16,10 +16,12 @@ func room(
 }
 
 func program(
-  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [],
+  path: String? = nil
 ) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: path, swiftSettings: strictness,
+    name: name, dependencies: dependencies, path: path, resources: resources,
+    swiftSettings: strictness,
     linkerSettings: [.linkedLibrary("m")])
 }
 
@@ -87,7 +89,8 @@ let package = Package(
       [
         "Bus", "KeyboardService", "Drawing", "LayoutFiles", "Scene", "Stores", "Layouts",
         "TextTraits",
-      ]),
+      ],
+      resources: ["desk.sh", "form.py"].map { .embedInCode("Demo/\($0)") }),
 
     // What only tests and benchmarks use.
     room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),

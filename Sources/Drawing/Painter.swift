@@ -15,6 +15,7 @@ public final class Painter {
 
   private let fonts: FontMap
   private(set) var typesetter: Typesetter
+  private let outlines = OutlineMemory()
 
   /// A painter with the system's fonts, or with those of a fontconfig file.
   public init(theme: Theme, fontConfigurationFile: String? = nil) throws {
@@ -49,10 +50,11 @@ public final class Painter {
     let canvas = try Canvas(surface)
     canvas.clip(to: damaged)
     let painting = Painting(
-      canvas: canvas, theme: theme, typesetter: typesetter, space: space,
+      canvas: canvas, theme: theme, typesetter: typesetter, outlines: outlines, space: space,
       placement: CapPlacement(keys: scene.keys, space: space), damage: damaged)
     BackgroundPainter(painting: painting).paint(scene.size, surface: whole)
     try paintKeys(scene, painting)
+    if let bar = scene.accessoryBar { try AccessoryBarPainter(painting: painting).paint(bar) }
     if let bar = scene.bar { try SuggestionBarPainter(painting: painting).paint(bar) }
     for overlay in scene.overlays { try paint(overlay, painting) }
     try canvas.check()

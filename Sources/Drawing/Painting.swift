@@ -5,6 +5,7 @@ struct Painting {
   var canvas: Canvas
   var theme: Theme
   var typesetter: Typesetter
+  var outlines: OutlineMemory
   var space: DeviceSpace
   var placement: CapPlacement
   /// The pixels that may change.

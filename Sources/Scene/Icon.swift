@@ -28,6 +28,32 @@ public enum Icon: String, CaseIterable, Sendable {
   case arrowRight
   /// Tab.
   case tab
+  /// The keyboard: from an application's keys back to it.
+  case keyboard
+  /// An application's own keys.
+  case grid
+  /// To the field before; more above.
+  case chevronUp
+  /// To the field after; more below.
+  case chevronDown
+  /// Back.
+  case chevronLeft
+  /// On.
+  case chevronRight
+  /// Done.
+  case checkmark
+  /// Something more.
+  case plus
+  /// Close or take away.
+  case cross
+  /// Take back what was done.
+  case undo
+  /// Do again what was taken back.
+  case redo
+  /// Search.
+  case search
+  /// Send.
+  case send
   /// Nothing is learned: a crossed eye.
   case privateMode
 }

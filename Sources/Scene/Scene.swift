@@ -5,6 +5,8 @@ import Layouts
 public struct Scene: Hashable, Sendable {
   /// The keyboard, without overhang.
   public var size: Size
+  /// The application's bar above everything, where there is one.
+  public var accessoryBar: AccessoryBar?
   /// The suggestion bar, where there is one.
   public var bar: SuggestionBar?
   /// What stands below the bar.
@@ -25,9 +27,10 @@ public struct Scene: Hashable, Sendable {
   /// A scene of these parts.
   public init(
     size: Size, bar: SuggestionBar? = nil, body: Body, strip: [SceneKey] = [],
-    overlays: [Overlay] = [], focus: String? = nil
+    overlays: [Overlay] = [], focus: String? = nil, accessoryBar: AccessoryBar? = nil
   ) {
     self.size = size
+    self.accessoryBar = accessoryBar
     self.bar = bar
     self.body = body
     self.strip = strip

@@ -15,7 +15,10 @@ public struct SceneBuilder: Sendable {
   public func scene() -> Scene {
     Scene(
       size: placed.size, bar: bar, body: .keys((placed.layers[state.layer] ?? []).map(key)),
-      strip: placed.strip.map(key), overlays: state.overlays)
+      strip: placed.strip.map(key), overlays: state.overlays,
+      accessoryBar: placed.accessoryBar.map {
+        AccessoryBar($0, pressed: state.pressedAccessories)
+      })
   }
 
   private var bar: SuggestionBar? {
@@ -59,6 +62,8 @@ extension Icon {
     case .dictation: self = .microphone
     case .dismiss: self = .dismiss
     case .tab: self = .tab
+    case .layer(.keyboard): self = .keyboard
+    case .layer(.inputView): self = .grid
     case .arrow(.up): self = .arrowUp
     case .arrow(.down): self = .arrowDown
     case .arrow(.left): self = .arrowLeft

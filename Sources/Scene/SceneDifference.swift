@@ -16,6 +16,7 @@ extension Scene {
     if bar != old.bar {
       places += Set([bar?.frame, old.bar?.frame].compactMap(\.self))
     }
+    places += accessoryPlaces(from: old)
     if overlays != old.overlays {
       let shown = Set(overlays)
       let before = Set(old.overlays)
@@ -24,6 +25,18 @@ extension Scene {
       if shown == before { places += overlays.map(\.place) }
     }
     return places
+  }
+
+  /// The items that changed, or the whole bar where they are others.
+  private func accessoryPlaces(from old: Scene) -> [Rect] {
+    guard accessoryBar != old.accessoryBar else { return [] }
+    let (items, before) = (accessoryBar?.items ?? [], old.accessoryBar?.items ?? [])
+    guard accessoryBar?.frame == old.accessoryBar?.frame,
+      items.map(\.frame) == before.map(\.frame)
+    else {
+      return Array(Set([accessoryBar?.frame, old.accessoryBar?.frame].compactMap(\.self)))
+    }
+    return zip(items, before).filter { $0 != $1 }.map(\.0.frame)
   }
 
   private func keyPlaces(from old: Scene) -> [Rect] {

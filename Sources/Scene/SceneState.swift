@@ -8,6 +8,8 @@ public struct SceneState: Hashable, Sendable {
   public var shift: ShiftState
   /// The ids of the keys that fingers are on.
   public var pressed: Set<String>
+  /// The places of the application's bar that fingers are on.
+  public var pressedAccessories: Set<PlacedAccessoryBar.Target> = []
   /// The actions that are switched on, beside shift: held or locked modifiers.
   public var switchedOn: Set<KeyAction>
   /// What the bar offers, from left to right.

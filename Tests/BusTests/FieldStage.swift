@@ -1,71 +1,36 @@
 import Bus
 
-/// Registered fields as the service will have them, as far as the bus goes: an object for each,
-/// its own client's alone, gone with its client.
+/// The objects of registered fields, each with a memory of what it was asked.
 @MainActor
 final class FieldStage {
-  static let name = "org.toccata.Field1"
-
-  /// One registered field.
-  struct Field {
-    let client: String
-    let object: BusObject
-    var watch: BusSlot?
-  }
-
-  private(set) var fields: [String: Field] = [:]
-  /// The fields that said Focus, by path.
-  var focused: [String] = []
+  private(set) var fields: [String: FieldObject] = [:]
+  /// What the fields were asked, in order: the method and the path.
+  var asked: [String] = []
+  /// The traits that were set last.
+  var traits: [String: BusValue] = [:]
   private let connection: BusConnection
   private var registered = 0
-  private let most: Int
 
-  init(on connection: BusConnection, atMost most: Int = 16) {
+  init(on connection: BusConnection) {
     self.connection = connection
-    self.most = most
   }
 
   /// Registers a field for the client and answers its path.
   func register(client: String) throws -> String {
-    guard fields.values.count(where: { $0.client == client }) < most else {
-      throw BusError.limitExceeded("a client may register at most \(most) fields")
-    }
     registered += 1
-    let path = "/org/toccata/Keyboard/field/\(registered)"
-    let object = try BusObject(interface(client, path), at: path, on: connection)
-    fields[path] = Field(client: client, object: object)
-    let watch = try connection.watchOwner(of: client) { [weak self] owner in
-      if owner == nil { self?.fields[path] = nil }
-    }
-    fields[path]?.watch = watch
+    let path = KeyboardNames.fieldPath + "\(registered)"
+    fields[path] = try FieldObject(handlers(path), client: client, at: path, on: connection)
     return path
   }
 
-  private func interface(_ client: String, _ path: String) -> BusInterface {
-    let own = { (call: BusCall) in
-      guard call.sender == client else { throw BusError.denied("the field is another client's") }
+  private func handlers(_ path: String) -> FieldHandlers {
+    func note(_ method: String) -> () -> Void {
+      { [weak self] in self?.asked.append("\(method) \(path)") }
     }
-    return BusInterface(
-      Self.name,
-      methods: [
-        BusMethod(
-          "Focus",
-          answer: { [weak self] call in
-            try own(call)
-            self?.focused.append(path)
-            return []
-          }),
-        BusMethod(
-          "Unregister",
-          answer: { [weak self] call in
-            try own(call)
-            self?.fields[path] = nil
-            return []
-          }),
-      ],
-      signals: [
-        BusSignal("ReturnPressed"),
-        BusSignal("AccessoryActivated", [BusArgument("id", "s"), BusArgument("value", "v")]),
-      ])
+    return FieldHandlers(
+      setTraits: { [weak self] in self?.traits = $0 },
+      focus: note("Focus"), blur: note("Blur"),
+      unregister: { [weak self] in self?.fields[path] = nil },
+      playInputClick: note("PlayInputClick"))
   }
 }

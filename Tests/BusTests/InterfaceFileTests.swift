@@ -30,6 +30,18 @@ struct InterfaceFileTests {
     withExtendedLifetime(object) {}
   }
 
+  @Test("The XML of a registered field is what introspection tells")
+  func field() throws {
+    let bus = try PrivateBus()
+    let (server, client) = (try bus.connect(), try bus.connect())
+    let stage = FieldStage(on: server)
+    let path = try stage.register(client: #require(client.uniqueName))
+    try check(
+      BusProxy(
+        client, destination: try #require(server.uniqueName), path: path,
+        interface: FieldObject.interface), on: bus)
+  }
+
   private func check(_ proxy: BusProxy, on bus: PrivateBus) throws {
     let told = try bus.result { proxy.introspect(then: $0) }
     let written = try file("dbus/\(proxy.interface).xml")

@@ -27,6 +27,13 @@ import Testing
     BuiltInTheme.allCases.map { theme in
       Case(name: "letters-\(theme.rawValue)", scene: SampleScene.letters(), theme: theme)
     }
+    + BuiltInTheme.allCases.map { theme in
+      Case(
+        name: "accessory-\(theme.rawValue)",
+        scene: PieceScenes.accessoryBar(
+          PieceScenes.accessories, pressed: [.init(id: "unit", segment: 1), .init(id: "italic")]),
+        theme: theme, scale: 3)
+    }
     + [1, 1.25, 1.5, 3].map { scale in
       Case(name: "letters-scale-\(scale)", scene: SampleScene.letters(), scale: scale)
     }
@@ -62,6 +69,10 @@ import Testing
         name: "bar-scripts-dark",
         scene: PieceScenes.bar([("tomorrow", .guess), ("😀", .guess), ("مرحبا", .guess)]),
         theme: .dark),
+      Case(
+        name: "accessory-replies",
+        scene: PieceScenes.accessoryBar(PieceScenes.replies, pressed: [.init(id: "yes")]), scale: 3
+      ),
       Case(name: "labels", scene: PieceScenes.labels(), scale: 2),
       Case(name: "scripts", scene: PieceScenes.scripts(), scale: 2),
     ]

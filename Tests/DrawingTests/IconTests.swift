@@ -8,6 +8,7 @@ import Testing
 @Suite struct IconTests {
   private static let symmetric: [Icon] = [
     .shift, .shiftFilled, .capsLock, .emoji, .globe, .microphone, .dismiss, .arrowUp, .arrowDown,
+    .keyboard, .grid, .chevronUp, .chevronDown, .plus, .cross, .send,
   ]
 
   @Test(arguments: symmetric, [1, 1.25, 1.5, 2, 3])
@@ -68,5 +69,7 @@ import Testing
 
 extension Icon {
   /// Icons that are wide rather than high.
-  fileprivate var isFlat: Bool { [.arrowLeft, .arrowRight, .tab, .return].contains(self) }
+  fileprivate var isFlat: Bool {
+    [.arrowLeft, .arrowRight, .tab, .return, .chevronUp, .chevronDown, .keyboard].contains(self)
+  }
 }

@@ -121,3 +121,43 @@ enum PieceScenes {
     return scene
   }
 }
+
+extension PieceScenes {
+  /// An application's bar with every kind of item in every state, over a row of letters.
+  static func accessoryBar(_ items: [AccessoryItem], pressed: [PlacedAccessoryBar.Target] = [])
+    -> Scene
+  {
+    var scene = Scene(size: Size(width: 390, height: 44), body: .keys([]))
+    scene.accessoryBar = PlacedAccessoryBar(items, width: 390).map {
+      AccessoryBar($0, pressed: Set(pressed))
+    }
+    return scene
+  }
+
+  /// Every kind of item at rest, on, disabled and prominent.
+  static let accessories: [AccessoryItem] = [
+    AccessoryItem(kind: .button, id: "up", icon: .named("go-up")),
+    AccessoryItem(kind: .button, id: "down", icon: .named("go-down"), isEnabled: false),
+    AccessoryItem(kind: .toggle, id: "bold", label: "B", value: .isOn(true)),
+    AccessoryItem(kind: .toggle, id: "italic", label: "I", value: .isOn(false)),
+    AccessoryItem(kind: .spacer),
+    AccessoryItem(kind: .segments, id: "unit", segments: ["cm", "in"], value: .index(0)),
+    AccessoryItem(kind: .spacer),
+    AccessoryItem(kind: .button, id: "done", label: "Done", isProminent: true),
+  ]
+
+  /// A label, chips, and icons by path data.
+  static let replies: [AccessoryItem] = [
+    AccessoryItem(kind: .label, label: "Reply"),
+    AccessoryItem(kind: .chip, id: "yes", label: "On my way"),
+    AccessoryItem(kind: .chip, id: "no", label: "Later"),
+    AccessoryItem(kind: .button, id: "star", icon: .path(star)),
+    AccessoryItem(
+      kind: .button, id: "disc", icon: .path("M4 12q0-8 8-8q8 0 8 8q0 8-8 8q-8 0-8-8z")),
+    AccessoryItem(kind: .button, id: "undo", icon: .named("edit-undo-symbolic")),
+    AccessoryItem(kind: .button, id: "odd", label: "Odd", icon: .named("no-such-icon")),
+  ]
+
+  private static let star =
+    "M12 2l3 6.6 7 .8-5.2 4.8 1.4 7L12 17.600l-6.200 3.600 1.400-7L2 9.400l7-.8z"
+}

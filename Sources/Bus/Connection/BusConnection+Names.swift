@@ -24,4 +24,12 @@ extension BusConnection {
     }
     return slot
   }
+
+  /// Asks which process a client of the bus is; nil where the bus does not say. Behind a sandbox's
+  /// proxy it is the proxy, which stands in the sandbox too.
+  public func processID(of name: String, then: @escaping (Int32?) -> Void) {
+    driver.call("GetConnectionUnixProcessID", [.string(name)]) { answer in
+      then((try? answer.get())?.first?.integer.flatMap(Int32.init(exactly:)))
+    }
+  }
 }

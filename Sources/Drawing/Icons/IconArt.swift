@@ -28,6 +28,19 @@ struct IconArt {
     case .arrowLeft: self = .arrow { x, y in (-x, y) }
     case .arrowRight: self = .arrow { x, y in (x, y) }
     case .tab: self = .tab
+    case .keyboard: self = .keyboard
+    case .grid: self = .grid
+    case .chevronUp: self = .chevron { x, y in (y, -x) }
+    case .chevronDown: self = .chevron { x, y in (y, x) }
+    case .chevronLeft: self = .chevron { x, y in (-x, y) }
+    case .chevronRight: self = .chevron { x, y in (x, y) }
+    case .checkmark: self = .checkmark
+    case .plus: self = .plus
+    case .cross: self = .cross
+    case .undo: self = .turn(1)
+    case .redo: self = .turn(-1)
+    case .search: self = .search
+    case .send: self = .send
     case .privateMode: self = .privateMode
     }
   }

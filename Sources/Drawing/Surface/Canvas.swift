@@ -37,6 +37,14 @@ final class Canvas {
     cairo_clip(pointer)
   }
 
+  /// Does `body` painting nothing outside the rectangle.
+  func clipped(to rect: DeviceRect, _ body: () -> Void) {
+    cairo_save(pointer)
+    clip(to: [rect])
+    body()
+    cairo_restore(pointer)
+  }
+
   /// Sets what the next fill or stroke is painted with.
   func use(_ color: Color, opacity: Double = 1) {
     cairo_set_source_rgba(

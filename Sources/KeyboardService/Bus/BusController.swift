@@ -8,9 +8,11 @@ final class BusController {
   /// Called when the desktop's settings are known or change.
   var onDesktopSettings: ((DesktopSettings) -> Void)?
 
+  /// The connection, for what else is served on it.
+  let connection: BusConnection
+
   private let loop: EventLoop
   private let log: (String) -> Void
-  private let connection: BusConnection
   private let source: BusSource
   private var keyboard: KeyboardObject?
   private var onScreenKeyboard: OnScreenKeyboardObject?

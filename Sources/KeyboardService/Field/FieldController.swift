@@ -18,6 +18,13 @@ final class FieldController {
   /// Called when a field told its state again without change: a tap on it, in many toolkits.
   var onStateAgain: (() -> Void)?
 
+  /// Called when the compositor tells of a field that gets the focus, or that none has it.
+  var onActive: ((Bool) -> Void)?
+
+  /// What the application itself says of the field, over D-Bus; nil where it does not.
+  var registered: FieldStatement? {
+    didSet { if registered != oldValue { resolveAgain() } }
+  }
   /// The person's rules for apps.
   var rules = AppRules() { didSet { resolveAgain() } }
   /// The app of the active window; nil where nobody says.
@@ -42,6 +49,7 @@ final class FieldController {
       contentType = nil
       isReporting = false
       field = nil
+      onActive?(true)
     case .deactivated:
       leave()
     case .unavailable:
@@ -72,6 +80,7 @@ final class FieldController {
   private func leave() {
     session = nil
     contentType = nil
+    onActive?(false)
     guard field != nil else { return }
     field = nil
     onFocus?(nil)
@@ -112,11 +121,13 @@ final class FieldController {
     capabilities.hasSurroundingText = isReporting
     return FocusedField(
       resolved: resolved, appID: appID, capabilities: capabilities,
-      keyboardChoice: session.keyboardChoice)
+      keyboardChoice: session.keyboardChoice, accessoryItems: registered?.accessoryItems ?? [],
+      inputView: registered?.inputView)
   }
 
   private func statements(_ type: ContentType) -> [TraitSource: PartialTraits] {
     [
+      .registeredField: registered?.traits ?? PartialTraits(),
       .textInput: PartialTraits(type),
       .appRule: appID.map(rules.traits) ?? PartialTraits(),
     ]

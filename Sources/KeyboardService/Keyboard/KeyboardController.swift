@@ -33,6 +33,9 @@ final class KeyboardController {
   private var index = 0
   private var traits = TextInputTraits()
   private var choice = KeyboardChoice.asked
+  private var accessory = AccessoryState()
+  private var inputView: InputView?
+  private var leftInputView = false
   private var screen: Size?
 
   /// A controller that finds layouts in these folders, and in the program itself.
@@ -42,8 +45,29 @@ final class KeyboardController {
 
   /// Shows what this field asks for.
   func show(_ field: FocusedField?) {
-    guard let field else { return }
+    guard let field else {
+      leftInputView = false
+      return
+    }
     (traits, choice) = (field.traits, field.keyboardChoice)
+    accessory.show(field.accessoryItems)
+    if field.inputView != inputView { leftInputView = false }
+    inputView = field.inputView
+    update()
+  }
+
+  /// The person wants the system's keyboard in place of the application's keys, or those again;
+  /// false where the layer is neither.
+  func choose(_ layer: LayerID) -> Bool {
+    guard layer == .keyboard || layer == .inputView else { return false }
+    leftInputView = layer == .keyboard
+    update()
+    return true
+  }
+
+  /// An item of the application's bar was used: it shows its new state at once.
+  func useAccessory(_ id: String, _ value: AccessoryValue) {
+    accessory.use(id, value)
     update()
   }
 
@@ -81,10 +105,14 @@ final class KeyboardController {
       isLargeTablet: form.isLarge(width: screen.width, isLandscape: isLandscape),
       enabledKeyboards: languages.count)
     request.overridesPad = choice == .letters && traits.keyboardType.isPad
+    request.accessoryItems = accessory.items
+    request.inputView = inputView
+    request.overridesInputView = leftInputView
     let keyboard = KeyboardComposer(request).keyboard()
     let metrics = KeyboardMetrics(
-      form: form, width: screen.width, isLandscape: isLandscape, isPad: keyboard.type.isPad,
-      screenHeight: screen.height, heightFactor: heightFactor)
+      form: form, width: screen.width, isLandscape: isLandscape, isPad: keyboard.isPad,
+      screenHeight: screen.height, rows: keyboard.layers.map(\.rows.count).max() ?? 4,
+      above: accessory.items.isEmpty ? 0 : PlacedAccessoryBar.height, heightFactor: heightFactor)
     return PlacedKeyboard(keyboard, metrics: metrics)
   }
 

@@ -16,6 +16,7 @@ public final class KeyboardProgram {
   private let connection: Connection
   private let session: InputSession
   private let field: FieldController
+  private let fields = FieldsController()
   private let keyboard: KeyboardController
   private let typing: TypingController
   private let screen: ScreenController
@@ -64,6 +65,7 @@ public final class KeyboardProgram {
     try requireSomething()
     tie()
     bus = BusController(loop: loop, handlers: busHandlers(), log: log.fault)
+    fields.connection = bus?.connection
     bus?.onDesktopSettings = { [unowned self] in look.desktop = $0 }
   }
 
@@ -114,7 +116,10 @@ public final class KeyboardProgram {
       screen.outputsChanged()
     }
     keyboard.onProblem = log.fault
-    toplevels.onAppID = { [unowned self] in field.appID = $0 }
+    toplevels.onAppID = { [unowned self] app in
+      field.appID = app
+      fields.applicationInFront(toplevels.isOffered ? .told(app) : .untold)
+    }
     toplevels.onVisibility = { [unowned self] in visibility.apply(.application($0)) }
     hardware.onKeyboard = { [unowned self] in
       visibility.apply(.hardwareKeyboard(isAttached: $0))
@@ -136,6 +141,9 @@ public final class KeyboardProgram {
   }
 
   private func tieField() {
+    fields.applicationInFront(toplevels.isOffered ? .told(nil) : .untold)
+    fields.onStatement = { [unowned self] in field.registered = $0 }
+    field.onActive = { [unowned self] in fields.fieldActive($0) }
     field.onFocus = { [unowned self] focused in
       log.debug(focused.map { "a field: \($0.summary)" } ?? "no field")
       if focused != nil { toplevels.hasField = true }
@@ -164,7 +172,10 @@ public final class KeyboardProgram {
       screen.show(placed)
       show(typing.presentation)
     }
-    typing.onEdit = { [unowned self] in submission.perform($0, submission: $1) }
+    typing.onEdit = { [unowned self] edit, way in
+      submission.perform(edit, submission: way)
+      fields.edited(edit)
+    }
     typing.onPresentation = { [unowned self] in show($0) }
     typing.onAction = { [unowned self] in perform($0) }
     typing.words = { [unowned self] in words.source }
@@ -204,8 +215,14 @@ public final class KeyboardProgram {
     case .nextKeyboard:
       keyboard.next()
       bus?.languageChanged(keyboard.language)
+    case .wantsLayer(let layer) where keyboard.choose(layer): break
     case .wantsLayer(let layer): field.choose(layer == .letters ? .letters : .asked)
-    default: words.learn(from: effect)
+    case .accessory(let id, let value):
+      keyboard.useAccessory(id, value)
+      fields.perform(effect)
+    default:
+      words.learn(from: effect)
+      fields.perform(effect)
     }
   }
 
@@ -245,7 +262,7 @@ public final class KeyboardProgram {
       keys: { [unowned self] in try liveKeys() },
       typeText: { [unowned self] descriptor, call in type(descriptor, call) },
       reloadLearnedWords: { [unowned self] in words.reloadLearned() },
-      registerField: { _, _ in throw BusError.failed("fields cannot be registered yet") },
+      registerField: { [unowned self] in try fields.register(client: $0, traits: $1) },
       isVisible: { [unowned self] in visibility.isVisible },
       frame: { [unowned self] in KeyboardFrame(screen.frame) })
   }
@@ -260,18 +277,10 @@ public final class KeyboardProgram {
     guard let placed = keyboard.placed else {
       throw BusError.failed("the screen is not known yet")
     }
-    let presentation = typing.presentation
-    var description = KeyboardDescription(placed, shift: presentation.shift)
-    description.frame = screen.frame
-    description.visible = visibility.isVisible
-    description.layer = presentation.layer.rawValue
-    description.shift = presentation.shift.rawValue
-    if options.tellsSuggestions {
-      description.suggestions = presentation.suggestions.map {
-        $0.shown(language: placed.keyboard.language)
-      }
-    }
-    return try description.json()
+    return try KeyboardDescription(
+      placed, showing: typing.presentation, frame: screen.frame, isVisible: visibility.isVisible,
+      tellsSuggestions: options.tellsSuggestions
+    ).json()
   }
 
   private func type(_ descriptor: BusDescriptor, _ call: BusCall) {

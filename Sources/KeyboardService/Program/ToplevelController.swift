@@ -22,6 +22,9 @@ final class ToplevelController {
     }
   }
 
+  /// Whether the compositor tells of windows at all.
+  var isOffered: Bool { connection.registry.offers(.foreignToplevels) }
+
   private let connection: Connection
   private var toplevels: ForeignToplevels?
 

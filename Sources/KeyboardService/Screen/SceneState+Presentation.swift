@@ -18,6 +18,7 @@ extension SceneState {
     }
     pressedSuggestion = presentation.pressedSuggestion
     isPrivate = presentation.isPrivate
+    pressedAccessories = presentation.pressedAccessories
     overlays =
       presentation.balloons.map { .balloon(.init($0, on: placed)) }
       + (presentation.callout.map { [.callout(.init($0))] } ?? [])

@@ -19,7 +19,9 @@ public struct KeyboardComposer: Sendable {
       leadingStrip: hasStrip ? strip.leading() : [],
       trailingStrip: hasStrip ? strip.trailing() : [], hasBar: request.hasBar,
       isRightToLeft: LocaleFacts(for: request.shownLetters.language).isRightToLeft,
-      accessoryItems: request.accessoryItems)
+      accessoryItems: request.accessoryItems.map {
+        $0.completed(language: request.letters.language)
+      })
   }
 
   private func layers() -> [Layer] {

@@ -78,10 +78,12 @@ extension KeyboardMetrics {
   ///   - isPad: whether the keys are a pad of three columns.
   ///   - screenHeight: the screen's height; where given, the keys are made lower so that the
   ///     keyboard covers at most 60 % of it.
+  ///   - rows: how many rows that is for.
+  ///   - above: the height of the application's bar.
   ///   - heightFactor: how much higher keys are than usual.
   public init(
     form: Form, width: Double, isLandscape: Bool = false, isPad: Bool = false,
-    screenHeight: Double? = nil, heightFactor: Double = 1
+    screenHeight: Double? = nil, rows: Int = 4, above: Double = 0, heightFactor: Double = 1
   ) {
     let width = max(width, 200)
     switch form {
@@ -91,7 +93,7 @@ extension KeyboardMetrics {
     }
     if isPad { becomePad(form: form) }
     scaleHeights(by: heightFactor)
-    if let screenHeight { lower(toFit: screenHeight * 0.6) }
+    if let screenHeight { lower(toFit: screenHeight * 0.6 - above, rows: rows) }
   }
 
   private init(phonePortrait width: Double) {
@@ -142,9 +144,9 @@ extension KeyboardMetrics {
     }
   }
 
-  private mutating func lower(toFit height: Double) {
+  private mutating func lower(toFit height: Double, rows: Int) {
     let fixed = barHeight + stripHeight
-    let keys = areaHeight(rows: 4)
+    let keys = areaHeight(rows: rows)
     guard fixed + keys > height else { return }
     scaleHeights(by: max((height - fixed) / keys, 0.5))
   }

@@ -4,8 +4,10 @@ public struct PlacedKeyboard: Hashable, Sendable {
   public var keyboard: Keyboard
   /// The measures it was placed by.
   public var metrics: KeyboardMetrics
-  /// Its size: bar, keys and strip.
+  /// Its size: bars, keys and strip.
   public var size: Size
+  /// The application's bar above everything, or nil.
+  public var accessoryBar: PlacedAccessoryBar?
   /// The suggestion bar, or nil.
   public var bar: Rect?
   /// Where the layers' keys are; rows reach from edge to edge for touches.
@@ -23,10 +25,14 @@ public struct PlacedKeyboard: Hashable, Sendable {
     let barHeight = keyboard.hasBar ? metrics.barHeight : 0
     let rows = keyboard.layers.map(\.rows.count).max() ?? 4
     let areaHeight = metrics.areaHeight(rows: rows)
-    size = Size(width: metrics.width, height: barHeight + areaHeight + metrics.stripHeight)
+    accessoryBar = PlacedAccessoryBar(keyboard.accessoryItems, width: metrics.width)
+    let top = accessoryBar?.frame.maxY ?? 0
+    size = Size(
+      width: metrics.width, height: top + barHeight + areaHeight + metrics.stripHeight)
     bar =
-      keyboard.hasBar ? Rect(x: 0, y: 0, width: metrics.width, height: barHeight) : nil
-    area = Rect(x: metrics.areaX, y: barHeight, width: metrics.areaWidth, height: areaHeight)
+      keyboard.hasBar ? Rect(x: 0, y: top, width: metrics.width, height: barHeight) : nil
+    area = Rect(
+      x: metrics.areaX, y: top + barHeight, width: metrics.areaWidth, height: areaHeight)
     let placement = LayerPlacement(metrics: metrics, area: area)
     layers = Dictionary(
       keyboard.layers.map { ($0.id, placement.place($0, rows: rows)) }, uniquingKeysWith: { $1 })

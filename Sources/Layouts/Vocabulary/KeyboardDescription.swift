@@ -10,6 +10,8 @@ public struct KeyboardDescription: Hashable, Codable, Sendable {
   public var form: String
   /// The size in logical pixels.
   public var width, height: Double
+  /// The application's bar above everything; left out where there is none.
+  public var accessory: [AccessoryDescription]?
   /// Where the suggestion bar is; left out where there is none.
   public var bar: Rect?
   /// Where the keyboard is on its output, without overhang; of the running keyboard only.
@@ -43,6 +45,7 @@ public struct KeyboardDescription: Hashable, Codable, Sendable {
     language = keyboard.language
     form = keyboard.form.rawValue
     (width, height) = (placed.size.width, placed.size.height)
+    accessory = placed.accessoryBar?.items.map(AccessoryDescription.init)
     bar = placed.bar
     layers = keyboard.layers.map { layer in
       var keys = (placed.layers[layer.id] ?? []).map { KeyDescription($0, shift: shift) }[...]

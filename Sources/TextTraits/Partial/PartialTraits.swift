@@ -42,8 +42,7 @@ public struct PartialTraits: Hashable, Sendable {
         completed[keyPath: path] = newValue
         names.insert(trait.name)
       } else {
-        trait.copy(TextInputTraits(), &completed)
-        names.remove(trait.name)
+        takeBack(trait)
       }
     }
   }
@@ -65,6 +64,17 @@ extension PartialTraits {
   @discardableResult
   public mutating func refine(by refinement: PartialTraits) -> [String] {
     take(from: refinement, overDefaults: true)
+  }
+
+  /// Takes back what is said of `trait`.
+  public mutating func takeBack(_ trait: Trait) {
+    trait.copy(TextInputTraits(), &completed)
+    names.remove(trait.name)
+  }
+
+  /// Says what the same source says now; of what it does not say now, what it said before stays.
+  public mutating func replace(by newer: PartialTraits) {
+    for trait in newer.said { say(trait, as: newer.completed) }
   }
 
   /// Says of `trait` what `values` hold.

@@ -11,7 +11,7 @@ extension TypingState {
       callout: callout, flicks: touches.trackers.compactMap(flick),
       isMovingCaret: trackpad != nil, isSelecting: trackpad?.isSelecting ?? false,
       suggestions: suggestions, pressedSuggestion: bar.touch?.slot,
-      isPrivate: settings.isPrivate)
+      isPrivate: settings.isPrivate, pressedAccessories: accessory.pressed)
   }
 
   /// The balloon of a finger that lifts stays for a moment.

@@ -3,6 +3,7 @@ import Layouts
 /// What a finger's down, move, up and cancel mean (reference 5.1).
 extension TypingState {
   mutating func handle(_ touch: TouchEvent, _ turn: inout Turn) {
+    if handleAccessory(touch, &turn) { return }
     switch touch {
     case .down(let id, let point): down(id, point, &turn)
     case .move(let id, let point): move(id, point, &turn)
@@ -127,6 +128,7 @@ extension TypingState {
   }
 
   mutating func cancelAll(_ turn: inout Turn) {
+    accessory.cancelAll()
     for tracker in touches.trackers { cancel(tracker.id) }
     bar = BarState()
     stuckCallout = nil

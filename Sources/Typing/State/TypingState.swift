@@ -17,6 +17,7 @@ public struct TypingState: Hashable, Sendable {
   var layers = LayerMachine()
   var modifiers = ModifierRow()
   var balloons = BalloonFade()
+  var accessory = AccessoryTouches()
   /// A callout that stays open without a finger (accessibility).
   var stuckCallout: CalloutState?
   var entry: TextEntry
@@ -97,6 +98,7 @@ extension TypingState {
 
   /// Whether any finger is down, key pressed or modifier held.
   public var isPressed: Bool {
-    !touches.isEmpty || bar.touch != nil || shift.isHeld || modifiers.isHeld
+    !touches.isEmpty || bar.touch != nil || !accessory.isEmpty || shift.isHeld
+      || modifiers.isHeld
   }
 }

@@ -26,6 +26,8 @@ public struct Presentation: Hashable, Sendable {
   public var pressedSuggestion: Int?
   /// Whether nothing is learned for now, which the person is to see.
   public var isPrivate: Bool
+  /// The places of the application's bar that fingers are on.
+  public var pressedAccessories: Set<PlacedAccessoryBar.Target>
 
   /// An enlarged character.
   public struct Balloon: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Layouts
 import TextTraits
 import Testing
 import Typing
@@ -85,5 +86,47 @@ import Wayland
     #expect(controller.field?.keyboardChoice == .letters)
     focus(type(4))
     #expect(controller.field?.keyboardChoice == .asked)
+  }
+
+  @Test func theApplicationsOwnWordWinsAndIsNamedAsTheSource() {
+    focus(type(6))
+    var statement = FieldStatement()
+    statement.traits.keyboardType = .numberPad
+    statement.traits.returnKeyType = .join
+    statement.accessoryItems = [AccessoryItem(kind: .spacer)]
+    controller.registered = statement
+    #expect(controller.field?.traits.keyboardType == .numberPad)
+    #expect(controller.field?.traits.returnKeyType == .join)
+    #expect(controller.field?.resolved.sources["keyboardType"] == .registeredField)
+    #expect(controller.field?.accessoryItems == statement.accessoryItems)
+    controller.registered = nil
+    #expect(controller.field?.traits.keyboardType == .emailAddress)
+    #expect(controller.field?.accessoryItems == [])
+  }
+
+  @Test func theApplicationsOwnWordAddsSecrecyAndTakesNoneAway() {
+    var statement = FieldStatement()
+    statement.traits.isSecureTextEntry = false
+    controller.registered = statement
+    focus(type(8))
+    #expect(controller.field?.traits.isSecret == true)
+    focus(type())
+    #expect(controller.field?.traits.isSecret == false)
+    statement.traits.isSecureTextEntry = true
+    controller.registered = statement
+    #expect(controller.field?.traits.isSecret == true)
+    #expect(!controller.mayRead(type()))
+    // What was secret once stays so until the field is left.
+    controller.registered = nil
+    #expect(controller.field?.traits.isSecret == true)
+  }
+
+  @Test func activationIsToldBeforeTheFieldIs() {
+    var told: [String] = []
+    controller.onActive = { told.append($0 ? "active" : "inactive") }
+    controller.onFocus = { told.append($0 == nil ? "left" : "focus") }
+    focus(type())
+    controller.handle(.deactivated)
+    #expect(told == ["active", "focus", "inactive", "left"])
   }
 }

@@ -59,10 +59,9 @@ public final class Session {
   /// Runs a program to its end, and answers what it wrote and its exit code.
   @discardableResult
   public func run(
-    _ command: [String], with more: [String: String] = [:]
+    _ command: [String], _ deadline: Deadline = Deadline(), with more: [String: String] = [:]
   ) throws -> (output: String, code: Int32) {
     let child = try start(command, output: .lines, with: more)
-    let deadline = Deadline()
     guard let output = child.lines.all(deadline), let code = child.waitForEnd(deadline) else {
       child.stop()
       throw LaboratoryError("\(child.name) does not come to an end")
@@ -73,8 +72,10 @@ public final class Session {
 
   /// Runs a program that must succeed.
   @discardableResult
-  public func require(_ command: [String]) throws -> String {
-    let (output, code) = try run(command)
+  public func require(
+    _ command: [String], _ deadline: Deadline = Deadline()
+  ) throws -> String {
+    let (output, code) = try run(command, deadline)
     guard code == 0 else {
       throw LaboratoryError("'\(command.joined(separator: " "))' ended with \(code)")
     }

@@ -1,0 +1,77 @@
+/// An application's bar with every item's place, as high as UIKit's.
+public struct PlacedAccessoryBar: Hashable, Sendable {
+  /// Where the bar is.
+  public var frame: Rect
+  /// The items that have room, from left to right; of what does not fit the last are left out.
+  public var items: [PlacedItem]
+
+  /// The height of a bar, in logical pixels.
+  public static let height = 44.0
+
+  /// An item with its place.
+  public struct PlacedItem: Hashable, Sendable {
+    /// The item.
+    public var item: AccessoryItem
+    /// Its box, which is as high as the bar.
+    public var frame: Rect
+
+    /// The item at `frame`.
+    public init(item: AccessoryItem, frame: Rect) {
+      self.item = item
+      self.frame = frame
+    }
+
+    /// The box of a segment.
+    public func segment(_ index: Int) -> Rect {
+      let width = frame.width / Double(max(item.segments.count, 1))
+      return Rect(
+        x: frame.x + Double(index) * width, y: frame.y, width: width, height: frame.height)
+    }
+  }
+
+  /// What a finger can be on.
+  public struct Target: Hashable, Sendable {
+    /// The item's id.
+    public var id: String
+    /// Which segment, of segments only.
+    public var segment: Int?
+
+    /// A place on the bar.
+    public init(id: String, segment: Int? = nil) {
+      self.id = id
+      self.segment = segment
+    }
+  }
+
+  /// The bar of these items at the top of a keyboard of this width; nil without items.
+  public init?(_ items: [AccessoryItem], width: Double) {
+    guard !items.isEmpty else { return nil }
+    frame = Rect(x: 0, y: 0, width: width, height: Self.height)
+    self.items = AccessoryLayout(width: width).place(items)
+  }
+
+  /// How far beyond an item's box a finger still means it, in logical pixels.
+  static let reach = 8.0
+
+  /// What a finger at this point means: the nearest item that can be used, within reach.
+  public func target(at point: Point) -> Target? {
+    guard frame.contains(point) else { return nil }
+    let near = items.filter {
+      $0.item.kind.isUsable && $0.frame.horizontalDistance(to: point) <= Self.reach
+    }
+    let nearest = near.min {
+      $0.frame.horizontalDistance(to: point) < $1.frame.horizontalDistance(to: point)
+    }
+    guard let nearest, nearest.item.isEnabled else { return nil }
+    guard nearest.item.kind == .segments else { return Target(id: nearest.item.id) }
+    let share = (point.x - nearest.frame.x) / nearest.frame.width
+    let count = nearest.item.segments.count
+    let index = Int((share * Double(count)).rounded(.down))
+    return Target(id: nearest.item.id, segment: min(max(index, 0), count - 1))
+  }
+
+  /// The item of this id, where it can be used now.
+  public func item(_ id: String) -> PlacedItem? {
+    items.first { $0.item.id == id && $0.item.kind.isUsable && $0.item.isEnabled }
+  }
+}

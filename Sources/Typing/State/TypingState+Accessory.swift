@@ -1,0 +1,40 @@
+import Layouts
+
+/// Fingers on the application's bar.
+extension TypingState {
+  /// Handles a finger of the bar; false where it is none.
+  mutating func handleAccessory(_ touch: TouchEvent, _ turn: inout Turn) -> Bool {
+    let bar = keyboard?.accessoryBar
+    switch touch {
+    case .down(let id, let point):
+      guard let bar, bar.frame.contains(point) else { return false }
+      let target = bar.target(at: point)
+      accessory.down(id, on: target)
+      if target != nil { turn.emit(.feedback(accessoryFeedback)) }
+    case .move(let id, let point):
+      guard accessory.has(id) else { return false }
+      accessory.move(id, to: point, on: bar)
+    case .up(let id):
+      guard accessory.has(id) else { return false }
+      if let target = accessory.up(id) { use(target, &turn) }
+    case .cancel(let id):
+      guard accessory.has(id) else { return false }
+      accessory.cancel(id)
+    case .cancelAll:
+      accessory.cancelAll()
+      return false
+    }
+    return true
+  }
+
+  /// What fingers hold is typed first: the application acts on the whole text.
+  private mutating func use(_ target: PlacedAccessoryBar.Target, _ turn: inout Turn) {
+    guard let item = keyboard?.accessoryBar?.item(target.id)?.item else { return }
+    for held in touches.holding { commit(held, &turn) }
+    turn.emit(.accessory(id: item.id, value: item.used(segment: target.segment)))
+  }
+
+  private var accessoryFeedback: Feedback {
+    Feedback(click: settings.clicks ? .modifier : nil, haptic: settings.haptics)
+  }
+}

@@ -1,0 +1,174 @@
+import Layouts
+import TextTraits
+import Testing
+import Typing
+import TypingTestSupport
+
+/// Fingers on an application's bar and on its own keys (reference 7.1; checklist S66 to S75).
+@Suite("Accessory bar and input view")
+struct AccessoryTests {
+  private let finger = TouchID(rawValue: 3)
+
+  private func keyboard(
+    _ items: [AccessoryItem] = [], inputView: InputView? = nil, left: Bool = false
+  ) -> PlacedKeyboard {
+    let letters = LetterLayout(
+      id: "en", language: "en", name: "English",
+      rows: ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { row in
+        row.map { .init(face: KeyFace(String($0)), shiftedFace: KeyFace($0.uppercased())) }
+      })
+    var request = KeyboardRequest(letters: letters, asciiLetters: letters)
+    request.accessoryItems = items
+    request.inputView = inputView
+    request.overridesInputView = left
+    return PlacedKeyboard(
+      KeyboardComposer(request).keyboard(), metrics: KeyboardMetrics(form: .phone, width: 390))
+  }
+
+  private func player(_ keyboard: PlacedKeyboard) -> TypingPlayer {
+    var traits = TextInputTraits()
+    traits.autocapitalizationType = .none
+    return TypingPlayer(keyboard, traits: traits)
+  }
+
+  private let items = [
+    AccessoryItem(kind: .toggle, id: "bold", label: "B", value: .isOn(false)),
+    AccessoryItem(kind: .segments, id: "unit", segments: ["cm", "in"], value: .index(0)),
+    AccessoryItem(kind: .button, id: "off", label: "X", isEnabled: false),
+    AccessoryItem(kind: .label, label: "label"),
+  ]
+
+  private func center(_ id: String, of keyboard: PlacedKeyboard) throws -> Point {
+    try #require(keyboard.accessoryBar?.items.first { $0.item.id == id }).frame.center
+  }
+
+  private func told(_ player: TypingPlayer) -> [Effect] {
+    player.effects.filter {
+      if case .accessory = $0 { true } else { false }
+    }
+  }
+
+  @Test("An item is used when the finger lifts, and shown as pressed until then")
+  func press() throws {
+    let keyboard = keyboard(items)
+    var player = player(keyboard)
+    player.apply(.touch(.down(finger, try center("bold", of: keyboard))))
+    #expect(player.state.presentation.pressedAccessories == [.init(id: "bold")])
+    #expect(player.state.isPressed && told(player).isEmpty)
+    player.apply(.touch(.up(finger)))
+    #expect(told(player) == [.accessory(id: "bold", value: .isOn(true))])
+    #expect(player.state.presentation.pressedAccessories.isEmpty && !player.state.isPressed)
+    #expect(player.editor.text.isEmpty)
+  }
+
+  @Test("Of segments the one below the finger")
+  func segment() throws {
+    let keyboard = keyboard(items)
+    var player = player(keyboard)
+    let frame = try #require(keyboard.accessoryBar?.items[1].frame)
+    player.apply(.touch(.down(finger, Point(x: frame.maxX - 3, y: 20))))
+    player.apply(.touch(.up(finger)))
+    #expect(told(player) == [.accessory(id: "unit", value: .index(1))])
+  }
+
+  @Test("A finger that leaves the item uses nothing, and one that comes back does")
+  func leave() throws {
+    let keyboard = keyboard(items)
+    var player = player(keyboard)
+    let point = try center("bold", of: keyboard)
+    player.apply(.touch(.down(finger, point)))
+    player.apply(.touch(.move(finger, Point(x: point.x, y: 200))))
+    #expect(player.state.presentation.pressedAccessories.isEmpty)
+    player.apply(.touch(.up(finger)))
+    #expect(told(player).isEmpty && player.editor.text.isEmpty)
+    player.apply(.touch(.down(finger, point)))
+    player.apply(.touch(.move(finger, Point(x: point.x, y: 200))))
+    player.apply(.touch(.move(finger, Point(x: point.x + 10, y: 30))))
+    player.apply(.touch(.up(finger)))
+    #expect(told(player).count == 1)
+  }
+
+  @Test(
+    "Labels and what is disabled do nothing, nor does a key below them", arguments: ["off", ""])
+  func inert(id: String) throws {
+    let keyboard = keyboard(items)
+    var player = player(keyboard)
+    player.apply(.touch(.down(finger, try center(id, of: keyboard))))
+    player.apply(.touch(.up(finger)))
+    #expect(told(player).isEmpty && player.editor.text.isEmpty)
+    #expect(!player.state.isPressed)
+  }
+
+  @Test("A cancelled finger uses nothing", arguments: [true, false])
+  func cancel(all: Bool) throws {
+    let keyboard = keyboard(items)
+    var player = player(keyboard)
+    player.apply(.touch(.down(finger, try center("bold", of: keyboard))))
+    player.apply(.touch(all ? .cancelAll : .cancel(finger)))
+    player.apply(.touch(.up(finger)))
+    #expect(told(player).isEmpty && !player.state.isPressed)
+  }
+
+  @Test("What another finger holds is typed before the application hears of its item")
+  func order() throws {
+    let keyboard = keyboard(items)
+    var player = player(keyboard)
+    let q = try #require(player.center(of: "q"))
+    player.apply(.touch(.down(TouchID(rawValue: 0), q)))
+    player.apply(.touch(.down(finger, try center("bold", of: keyboard))))
+    player.apply(.touch(.up(finger)))
+    let last = player.effects.suffix(2)
+    #expect(last.first == .edit(.insert("q")))
+    #expect(last.last == .accessory(id: "bold", value: .isOn(true)))
+  }
+
+  @Test("An item that went away under the finger is not used")
+  func gone() throws {
+    let keyboard = keyboard(items)
+    var player = player(keyboard)
+    player.apply(.touch(.down(finger, try center("bold", of: keyboard))))
+    var changed = items
+    changed[0].isEnabled = false
+    player.apply(.keyboard(self.keyboard(changed)))
+    player.apply(.touch(.up(finger)))
+    #expect(told(player).isEmpty)
+  }
+
+  // MARK: Input view
+
+  private static let calculator = InputView(rows: [
+    ["7", "8", "9"].map { KeyDescription(id: $0, output: $0) },
+    [
+      KeyDescription(id: "sum", label: "SUM", action: "report"),
+      KeyDescription(id: "delete", action: "delete"),
+    ],
+  ])
+
+  @Test("Keys of an input view type their output, act, or tell their id")
+  func inputView() throws {
+    let keyboard = keyboard(inputView: Self.calculator)
+    var player = player(keyboard)
+    for id in ["7", "8", "delete", "9", "sum"] {
+      player.apply(.touch(.down(finger, try #require(player.center(of: id)))))
+      player.apply(.touch(.up(finger)))
+      player.wait(20)
+    }
+    #expect(player.editor.text == "79")
+    #expect(player.effects.contains(.inputViewKey(id: "sum")))
+    #expect(player.effects.filter { if case .inputViewKey = $0 { true } else { false } }.count == 1)
+  }
+
+  @Test("The way to the system's keyboard asks for it and tells the application; the way back asks")
+  func ways() throws {
+    var player = player(keyboard(inputView: Self.calculator))
+    player.apply(.selectKey("keyboard"))
+    #expect(player.effects.suffix(2) == [.wantsLayer(.keyboard), .inputViewDismissed])
+    player.apply(.keyboard(keyboard(inputView: Self.calculator, left: true)))
+    #expect(player.state.presentation.layer == .letters)
+    let key = try #require(player.center(of: "inputView"))
+    player.apply(.touch(.down(finger, key)))
+    player.apply(.touch(.up(finger)))
+    #expect(player.effects.contains(.wantsLayer(.inputView)))
+    #expect(player.effects.filter { $0 == .inputViewDismissed }.count == 1)
+  }
+}
