@@ -75,11 +75,13 @@ let package = Package(
     room("Keymaps", ["CXkbcommon"]),
     room("Devices", ["CUdev", "EventLoop"]),
     room("Bus", ["CSystemd"]),
+    .systemLibrary(name: "CPulse"),
+    room("Feedback", ["Bus", "CPulse", "EventLoop"], isolation: MainActor.self),
     room(
       "KeyboardService",
       [
-        "Bus", "Devices", "Drawing", "EventLoop", "Keymaps", "LayoutFiles", "Layouts", "Scene",
-        "Stores", "TextTraits", "Typing", "Wayland",
+        "Bus", "Devices", "Drawing", "EventLoop", "Feedback", "Keymaps", "LayoutFiles", "Layouts",
+        "Scene", "Stores", "TextTraits", "Typing", "Wayland",
       ],
       resources: [.embedInCode("Settings/settings.json")], isolation: MainActor.self),
 
@@ -97,7 +99,8 @@ let package = Package(
     program(
       "toccata-bench",
       [
-        "Drawing", "Laboratory", "Layouts", "Scene", "TestSupport", "Typing", "TypingTestSupport",
+        "Drawing", "Laboratory", "Layouts", "Scene", "SoundStage", "StageCompositor",
+        "TestSupport", "Typing", "TypingTestSupport",
       ]),
     room("TypingTestSupport", ["Typing", "Layouts", "TextTraits"]),
     cLibrary("CWaylandServer", pkgConfig: "wayland-server", package: "libwayland-dev"),
@@ -134,12 +137,14 @@ let package = Package(
     tests("StageCompositorTests", ["StageCompositor", "WaylandProbe"]),
     tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
     tests("BusTests", ["Bus", "BusTestSupport"]),
+    room("SoundStage", path: "Tests/SoundStage"),
+    tests("FeedbackTests", ["Bus", "BusTestSupport", "Feedback", "SoundStage"]),
     tests(
       "KeyboardServiceTests",
       [
         "Bus", "BusTestSupport", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
-        "StageCompositor", "Stores", "TextTraits", "toccata", "Typing", "TypingTestSupport",
-        "Wayland",
+        "SoundStage", "StageCompositor", "Stores", "TextTraits", "toccata", "Typing",
+        "TypingTestSupport", "Wayland",
       ]),
     tests("LaboratoryTests", ["Laboratory"]),
     tests(

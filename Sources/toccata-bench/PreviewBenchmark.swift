@@ -3,11 +3,6 @@ import Glibc
 /// `toccata preview` as a whole process: its time and the most memory it ever had. The command is
 /// the one `TOCCATA` names, or the one beside this benchmark.
 enum PreviewBenchmark {
-  /// Why there is no figure.
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
-
   static func figures() throws -> [Figure] {
     let command = command
     // The first run reads everything from the disk; it is not the one that is promised.
@@ -21,7 +16,8 @@ enum PreviewBenchmark {
     ]
   }
 
-  private static var command: String {
+  /// The program that is measured.
+  static var command: String {
     if let named = getenv("TOCCATA") { return String(cString: named) }
     let parts = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
     return (parts.dropLast() + ["toccata"]).joined(separator: "/")
@@ -34,12 +30,12 @@ enum PreviewBenchmark {
     let start = ContinuousClock.now
     var process = pid_t()
     guard posix_spawn(&process, command, nil, nil, &arguments, environ) == 0 else {
-      throw Failure(description: "cannot start \(command)")
+      throw BenchmarkFailure(description: "cannot start \(command)")
     }
     var status: Int32 = 0
     var usage = rusage()
     guard wait4(process, &status, 0, &usage) == process, status == 0 else {
-      throw Failure(description: "\(command) preview failed")
+      throw BenchmarkFailure(description: "\(command) preview failed")
     }
     let passed = (ContinuousClock.now - start).components
     return (

@@ -6,6 +6,7 @@ let parts: [(name: String, measure: () async throws -> [Figure])] = [
   ("drawing", DrawingBenchmark.figures),
   ("preview", PreviewBenchmark.figures),
   ("typing", TypingBenchmark.figures),
+  ("sound", SoundBenchmark.figures),
   ("live", LiveBenchmark.figures),
 ]
 

@@ -75,6 +75,9 @@ struct InterfaceFileTests {
       ("dist/toccata.service.in", "BusName=org.toccata.Keyboard"),
       ("dist/toccata.service.in", "ExecStart=@bindir@/toccata run"),
       ("dist/toccata.desktop.in", "Exec=@bindir@/toccata run"),
+      ("dist/org.toccata.Keyboard.desktop.in", "Exec=@bindir@/toccata run"),
+      ("dist/org.toccata.Keyboard.desktop.in", "X-KDE-Wayland-VirtualKeyboard=true"),
+      ("dist/sm.puri.OSK0.desktop.in", "Exec=@bindir@/toccata run"),
     ])
   func starters(path: String, line: String) throws {
     #expect(KeyboardNames.service == "org.toccata.Keyboard")

@@ -103,6 +103,10 @@ struct SettingsTests {
     ("org.gnome.desktop.interface", "text-scaling-factor", .double(.infinity), true),
     ("org.gnome.desktop.a11y.interface", "high-contrast", .boolean(true), false),
     ("org.gnome.desktop.interface", "color-scheme", .uint32(1), true),
+    ("org.gnome.desktop.sound", "event-sounds", .boolean(false), false),
+    ("org.gnome.desktop.sound", "event-sounds", .boolean(true), true),
+    ("org.gnome.desktop.sound", "theme-name", .string("__no_sounds"), false),
+    ("org.gnome.desktop.sound", "theme-name", .string("ocean"), true),
   ]
 
   @Test("A setting counts by its name and type", arguments: single)

@@ -9,10 +9,16 @@ public struct DesktopSettings: Sendable, Equatable {
   /// Whether stronger contrast is asked for.
   public var prefersHighContrast: Bool { highContrast || moreContrast }
 
+  /// Whether programs may make sounds for what happens in them: those are on, and their theme is
+  /// not that of silence.
+  public var allowsSounds: Bool { soundsEnabled && !silentTheme }
+
   private var animationsEnabled = true
   private var reducedMotion = false
   private var highContrast = false
   private var moreContrast = false
+  private var soundsEnabled = true
+  private var silentTheme = false
 
   /// The defaults.
   public init() {}
@@ -20,7 +26,7 @@ public struct DesktopSettings: Sendable, Equatable {
   /// The namespaces that are read.
   static let namespaces = [
     "org.freedesktop.appearance", "org.gnome.desktop.interface",
-    "org.gnome.desktop.a11y.interface",
+    "org.gnome.desktop.a11y.interface", "org.gnome.desktop.sound",
   ]
 
   /// Takes over one setting by the portal's names. What is unknown, or of another type than it
@@ -41,6 +47,10 @@ public struct DesktopSettings: Sendable, Equatable {
       if factor.isFinite { textScale = min(max(factor, 0.5), 3) }
     case ("org.gnome.desktop.a11y.interface", "high-contrast", .boolean(let asked)):
       highContrast = asked
+    case ("org.gnome.desktop.sound", "event-sounds", .boolean(let enabled)):
+      soundsEnabled = enabled
+    case ("org.gnome.desktop.sound", "theme-name", .string(let name)):
+      silentTheme = name == "__no_sounds"
     default: break
     }
   }

@@ -1,5 +1,6 @@
 import Bus
 import EventLoop
+import Feedback
 import Layouts
 
 /// The keyboard on the message bus: its own names and Phosh's, and the desktop's settings. Without
@@ -18,6 +19,8 @@ final class BusController {
   private var onScreenKeyboard: OnScreenKeyboardObject?
   private var names: [BusName] = []
   private var portal: SettingsPortal?
+  /// What lets keys be felt.
+  private(set) var feedbackDaemon: FeedbackDaemon?
   private var readings: [ObjectIdentifier: TextReading] = [:]
   private var frame = KeyboardFrame(x: 0, y: 0, width: 0, height: 0)
 
@@ -45,6 +48,7 @@ final class BusController {
       setVisible: { wanted in try? wanted ? handlers.show() : handlers.hide() },
       isVisible: handlers.isVisible, on: connection)
     names = try [KeyboardNames.service, OnScreenKeyboardObject.service].map(own)
+    feedbackDaemon = try FeedbackDaemon(on: connection)
     portal = try SettingsPortal(on: connection) { [weak self] settings in
       self?.onDesktopSettings?(settings)
     }

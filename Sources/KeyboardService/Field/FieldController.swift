@@ -15,7 +15,8 @@ final class FieldController {
   var onChoices: ((KeyboardChoices) -> Void)?
   /// Called when another input method has the seat, so that this one will never be asked.
   var onUnavailable: (() -> Void)?
-  /// Called when a field told its state again without change: a tap on it, in many toolkits.
+  /// Called when a field told its state again although neither what it is nor its text is another:
+  /// a tap on it, in many toolkits.
   var onStateAgain: (() -> Void)?
 
   /// Called when the compositor tells of a field that gets the focus, or that none has it.
@@ -40,6 +41,8 @@ final class FieldController {
   private var session: FieldSession?
   private var contentType: ContentType?
   private var isReporting = false
+  /// What the field told of its text last, to see whether it is another.
+  private var lastText: String?
 
   /// What happened to the input method.
   func handle(_ event: InputMethodEvent) {
@@ -48,6 +51,7 @@ final class FieldController {
       session = FieldSession()
       contentType = nil
       isReporting = false
+      lastText = nil
       field = nil
       onActive?(true)
     case .deactivated:
@@ -80,6 +84,7 @@ final class FieldController {
   private func leave() {
     session = nil
     contentType = nil
+    lastText = nil
     onActive?(false)
     guard field != nil else { return }
     field = nil
@@ -96,9 +101,10 @@ final class FieldController {
       onFocus?(now)
     } else if before != now {
       onChange?(now)
-    } else if state.changeCause == .other {
+    } else if state.changeCause == .other, state.surroundingText?.text == lastText {
       onStateAgain?()
     }
+    lastText = state.surroundingText?.text
     if let text = state.surroundingText {
       onReport?(EditorReport(text: text.text, cursor: text.cursor, anchor: text.anchor))
     }

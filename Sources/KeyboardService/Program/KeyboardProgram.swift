@@ -22,6 +22,7 @@ public final class KeyboardProgram {
   private let screen: ScreenController
   private let visibility: VisibilityController
   private let submission = SubmissionController()
+  private let feedback: FeedbackController
   private let toplevels: ToplevelController
   private let hardware: HardwareController
   private let settings: SettingsController
@@ -53,6 +54,7 @@ public final class KeyboardProgram {
       onEvent: { field.handle($0) })
     keyboard = KeyboardController(folders: options.dataFolders.map { $0 + "/layouts" })
     typing = TypingController(loop: loop)
+    feedback = FeedbackController(environment: options.environment)
     screen = ScreenController(
       connection, painter: try Painter(theme: BuiltInTheme.light.theme()))
     visibility = VisibilityController(loop: loop)
@@ -66,7 +68,11 @@ public final class KeyboardProgram {
     tie()
     bus = BusController(loop: loop, handlers: busHandlers(), log: log.fault)
     fields.connection = bus?.connection
-    bus?.onDesktopSettings = { [unowned self] in look.desktop = $0 }
+    feedback.daemon = bus?.feedbackDaemon
+    bus?.onDesktopSettings = { [unowned self] in
+      look.desktop = $0
+      feedback.allowsSounds = $0.allowsSounds
+    }
   }
 
   /// Is the keyboard until the session ends; answers the exit status.
@@ -143,6 +149,7 @@ public final class KeyboardProgram {
   private func tieField() {
     fields.applicationInFront(toplevels.isOffered ? .told(nil) : .untold)
     fields.onStatement = { [unowned self] in field.registered = $0 }
+    fields.onPlayInputClick = { [unowned self] in feedback.playInputClick() }
     field.onActive = { [unowned self] in fields.fieldActive($0) }
     field.onFocus = { [unowned self] focused in
       log.debug(focused.map { "a field: \($0.summary)" } ?? "no field")
@@ -197,7 +204,10 @@ public final class KeyboardProgram {
     }
     visibility.onMap = { [unowned self] in screen.map() }
     visibility.onUnmap = { [unowned self] in screen.unmap() }
-    visibility.onShare = { [unowned self] in screen.shownShare = $0 }
+    visibility.onShare = { [unowned self] in
+      screen.shownShare = $0
+      if $0 == 1 { feedback.prepare() }
+    }
     visibility.onVisible = { [unowned self] isVisible in
       log.info(isVisible ? "the keyboard comes" : "the keyboard goes")
       bus?.visibleChanged()
@@ -211,6 +221,7 @@ public final class KeyboardProgram {
 
   private func perform(_ effect: Effect) {
     switch effect {
+    case .feedback(let part): feedback.perform(part)
     case .dismiss: visibility.apply(.close)
     case .nextKeyboard:
       keyboard.next()
@@ -247,6 +258,7 @@ public final class KeyboardProgram {
     field.rules = settings.appRules
     toplevels.rules = settings.appRules
     typing.apply(.settings(settings.typing))
+    feedback.clicks = settings.typing.clicks
     visibility.apply(.settings(settings.visibility))
     look.settings = settings
     log.level = settings.logLevel

@@ -38,7 +38,9 @@ final class LearningController {
 
   /// Begins to read what was learned, once.
   func begin() {
-    if writer == nil { read() }
+    guard writer == nil, let path else { return }
+    writer = LearnedWriter(path: path, problem: log)
+    read()
   }
 
   /// Somebody else has changed the file, or put a new one in its place.
@@ -46,6 +48,7 @@ final class LearningController {
     guard writer != nil else { return }
     unwritten = []
     isRead = false
+    writer?.reopen()
     read()
   }
 
@@ -73,10 +76,7 @@ final class LearningController {
   // MARK: Reading
 
   private func read() {
-    guard let path else { return }
-    let writer = LearnedWriter(path: path, problem: log)
-    self.writer = writer
-    writer.read(today: Self.today) { [weak self] words in
+    writer?.read(today: Self.today) { [weak self] words in
       Task { @MainActor in self?.receive(words) }
     }
   }

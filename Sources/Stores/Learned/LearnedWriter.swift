@@ -11,6 +11,7 @@ public final class LearnedWriter: Sendable {
     case read(@Sendable (LearnedWords) -> Void)
     case write([LearnedChange])
     case erase([LearnedChange])
+    case reopen
     case end(DispatchSemaphore)
   }
 
@@ -42,6 +43,9 @@ public final class LearnedWriter: Sendable {
         self.write(faded)
       })
   }
+
+  /// Opens the file anew for what comes after: somebody may have put another one in its place.
+  public func reopen() { jobs.yield(.reopen) }
 
   /// Writes changes.
   public func write(_ changes: [LearnedChange]) {
@@ -81,6 +85,9 @@ public final class LearnedWriter: Sendable {
         _ = attempt { file throws(DatabaseError) in try file.write(changes) }
       case .erase(let changes):
         _ = attempt { file throws(DatabaseError) in try file.erase(changes) }
+      case .reopen:
+        file = nil
+        isBroken = false
       case .end(let done):
         file = nil
         isBroken = true

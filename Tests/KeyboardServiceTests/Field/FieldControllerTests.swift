@@ -69,6 +69,26 @@ import Wayland
     #expect(told == ["focus", "change", "left"])
   }
 
+  /// What GTK and Firefox send for a tap on the field that has the focus already.
+  @Test func theSameTextAgainIsATapAndAnotherTextIsNone() throws {
+    var taps = 0
+    controller.onStateAgain = { taps += 1 }
+    let text = try #require(SurroundingText(bytes: Array("one".utf8), cursor: 3, anchor: 3))
+    let moved = try #require(SurroundingText(bytes: Array("one".utf8), cursor: 0, anchor: 0))
+    let other = try #require(SurroundingText(bytes: Array("two".utf8), cursor: 3, anchor: 3))
+    focus(type(), text: text)
+    #expect(taps == 0)
+    controller.handle(.state(FieldState(contentType: type(), surroundingText: moved)))
+    #expect(taps == 1)
+    // The application completes or formats what is in it.
+    controller.handle(.state(FieldState(contentType: type(), surroundingText: other)))
+    #expect(taps == 1)
+    controller.handle(
+      .state(
+        FieldState(contentType: type(), surroundingText: other, changeCause: .inputMethod)))
+    #expect(taps == 1)
+  }
+
   @Test func aReportIsHandedOnWithItsCaret() throws {
     var reports: [EditorReport] = []
     controller.onReport = { reports.append($0) }

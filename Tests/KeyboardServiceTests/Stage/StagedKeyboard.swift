@@ -1,5 +1,6 @@
 import Foundation
 import Layouts
+import SoundStage
 import StageCompositor
 import TextTraits
 
@@ -21,7 +22,7 @@ struct StagedKeyboard {
       environment: [
         "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "XDG_CONFIG_HOME": "", "HOME": "",
         "XDG_STATE_HOME": "", "XDG_DATA_HOME": "", "LANGUAGE": "en",
-      ].merging(environment) { $1 })
+      ].merging(SoundStage.nowhere) { $1 }.merging(environment) { $1 })
   }
 
   /// A field gets the focus, and the keyboard is there for it.

@@ -1,4 +1,5 @@
 import Layouts
+import TextTraits
 import Testing
 import Typing
 import TypingTestSupport
@@ -8,7 +9,9 @@ import TypingTestSupport
 @Suite("keys --live")
 struct LiveDescriptionTests {
   private func description(tellsSuggestions: Bool) throws -> KeyboardDescription {
-    var player = TypingPlayer(words: WordList(corrections: ["teh": "the"]))
+    var traits = TextInputTraits()
+    traits.autocapitalizationType = .none
+    var player = TypingPlayer(traits: traits, words: WordList(corrections: ["teh": "the"]))
     try player.play("@0 type teh")
     return KeyboardDescription(
       TestKeyboard.phone(), showing: player.state.presentation,

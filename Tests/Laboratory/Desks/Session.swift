@@ -24,7 +24,8 @@ public final class Session {
     environment = [
       "PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8", "USER": "desk",
       "HOME": folder + "/home", "XDG_RUNTIME_DIR": folder + "/run",
-      "XDG_CONFIG_HOME": folder + "/home/.config", "XDG_CURRENT_DESKTOP": "test",
+      "XDG_CONFIG_HOME": folder + "/home/.config",
+      "XDG_DATA_HOME": folder + "/home/.local/share", "XDG_CURRENT_DESKTOP": "test",
       // Settings of GTK's stay in this session, without a service for them.
       "GSETTINGS_BACKEND": "keyfile", "NO_AT_BRIDGE": "1", "GTK_A11Y": "none",
     ]

@@ -1,0 +1,53 @@
+import Bus
+import Feedback
+import Typing
+
+/// Lets the person hear and feel keys, unless the desktop is to be silent.
+final class FeedbackController {
+  /// Whether the person wants to hear keys.
+  var clicks = false
+  /// Whether the desktop allows sounds of programs.
+  var allowsSounds = true
+  /// What lets keys be felt, or nil without a bus.
+  var daemon: FeedbackDaemon?
+
+  private let player: KeySoundPlayer
+
+  /// Feedback for a person with this environment.
+  init(environment: [String: String]) {
+    player = KeySoundPlayer(environment: environment)
+  }
+
+  /// Gets ready, now that the keyboard is seen and there is time.
+  func prepare() {
+    if clicks, isAudible { player.prepare() }
+  }
+
+  /// A key was touched.
+  func perform(_ feedback: Typing.Feedback) {
+    if let click = feedback.click { play(KeySound(click)) }
+    if feedback.haptic { daemon?.pressButton() }
+  }
+
+  /// An application's own keys sound like the keyboard's, where the person wants that.
+  func playInputClick() {
+    if clicks { play(.character) }
+  }
+
+  private func play(_ sound: KeySound) {
+    if isAudible { player.play(sound) }
+  }
+
+  private var isAudible: Bool { allowsSounds && daemon?.profile ?? .full == .full }
+}
+
+extension KeySound {
+  /// The sound of a click.
+  init(_ click: Typing.Feedback.Click) {
+    switch click {
+    case .character: self = .character
+    case .delete: self = .delete
+    case .modifier: self = .modifier
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// Why there is no figure.
+struct BenchmarkFailure: Error, CustomStringConvertible {
+  var description: String
+}

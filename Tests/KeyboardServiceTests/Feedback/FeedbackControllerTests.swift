@@ -1,0 +1,57 @@
+import SoundStage
+import Testing
+import Typing
+
+@testable import KeyboardService
+
+@Suite("What is heard of keys", .timeLimit(.minutes(1)), .serialized)
+@MainActor
+struct FeedbackControllerTests {
+  let sound: SoundStage
+  let ear: Ear
+  let controller: FeedbackController
+
+  init() throws {
+    sound = try SoundStage()
+    ear = try Ear(sound)
+    controller = FeedbackController(environment: sound.environment)
+    controller.clicks = true
+  }
+
+  /// Whether it is heard: at once, or as soon as the sound server is reached.
+  private func isHeard(_ act: () -> Void, for time: Duration = .seconds(5)) -> Bool {
+    let end = Ear.now + time
+    while Ear.now < end {
+      act()
+      if ear.click(within: .milliseconds(50)) != nil { return true }
+    }
+    return false
+  }
+
+  @Test("The clicks of typing, and an application's own keys")
+  func audible() {
+    for click in Feedback.Click.allCases {
+      #expect(isHeard { controller.perform(Feedback(click: click, haptic: false)) })
+      ear.waitForSilence()
+    }
+    #expect(isHeard { controller.playInputClick() })
+  }
+
+  @Test("An application's keys are silent where the person's are")
+  func switchedOff() {
+    #expect(isHeard { controller.playInputClick() })
+    ear.waitForSilence()
+    controller.clicks = false
+    #expect(!isHeard({ controller.playInputClick() }, for: .milliseconds(300)))
+  }
+
+  @Test("A silent desktop is silent, and nothing is loaded for it")
+  func silentDesktop() {
+    controller.allowsSounds = false
+    let feedback = Feedback(click: .character, haptic: false)
+    controller.prepare()
+    #expect(!isHeard({ controller.perform(feedback) }, for: .milliseconds(300)))
+    controller.allowsSounds = true
+    #expect(isHeard { controller.perform(feedback) })
+  }
+}
