@@ -42,7 +42,8 @@ func cLibrary(_ name: String, pkgConfig: String, package: String) -> Target {
 let package = Package(
   name: "toccata",
   products: [
-    .executable(name: "toccata", targets: ["toccata"])
+    .executable(name: "toccata", targets: ["toccata"]),
+    .executable(name: "toccata-pack", targets: ["toccata-pack"]),
   ],
   targets: [
     // Pure.
@@ -62,13 +63,22 @@ let package = Package(
     cLibrary("CXkbcommon", pkgConfig: "xkbcommon", package: "libxkbcommon-dev"),
     cLibrary("CUdev", pkgConfig: "libudev", package: "libudev-dev"),
     cLibrary("CSystemd", pkgConfig: "libsystemd", package: "libsystemd-dev"),
+    cLibrary("CZlib", pkgConfig: "zlib", package: "zlib1g-dev"),
+    room("Stores", ["CSQLite", "CZlib", "Language"]),
+    // What only the building of packs needs.
+    cLibrary("CHunspell", pkgConfig: "hunspell", package: "libhunspell-dev"),
+    cLibrary("CMessagePack", pkgConfig: "msgpack", package: "libmsgpack-dev"),
+    cLibrary("CZip", pkgConfig: "libzip", package: "libzip-dev"),
+    cLibrary("CGLib", pkgConfig: "glib-2.0", package: "libglib2.0-dev"),
+    room("PackSources", ["CExpat", "CGLib", "CHunspell", "CMessagePack", "CZip", "CZlib"]),
+    room(
+      "PackBuilding", ["Language", "PackSources", "Stores"], resources: [.embedInCode("Data")]),
     room("LayoutFiles", ["Layouts", "CExpat"], resources: [.embedInCode("Data")]),
     room(
       "Drawing", ["CCairo", "LayoutFiles", "Layouts", "Scene"],
       resources: ["light", "dark", "high-contrast", "e-ink"].map {
         .embedInCode("Themes/\($0).json")
       }),
-    room("Stores", ["CSQLite"]),
     room("EventLoop", ["CLinux"]),
     // C callbacks arrive on the thread that dispatches: the main one.
     room("Wayland", ["CLinux", "CWaylandProtocols"], isolation: MainActor.self),
@@ -89,10 +99,13 @@ let package = Package(
     program(
       "toccata",
       [
-        "Bus", "KeyboardService", "Drawing", "LayoutFiles", "Scene", "Stores", "Layouts",
+        "Bus", "Drawing", "KeyboardService", "LayoutFiles", "Layouts", "Scene", "Stores",
         "TextTraits",
       ],
       resources: ["desk.sh", "form.py"].map { .embedInCode("Demo/\($0)") }),
+
+    // What makes language packs.
+    program("toccata-pack", ["Language", "PackBuilding", "PackSources", "Stores"]),
 
     // What only tests and benchmarks use.
     room("TestSupport", ["Drawing", "Layouts", "Scene"], exclude: ["Fonts"]),
@@ -125,12 +138,14 @@ let package = Package(
     tests("SceneTests", ["Scene"]),
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
     tests("LanguageTests", ["Language"]),
+    tests("StoresTests", ["Language", "Stores", "StoresProbe"]),
+    tests("PackSourcesTests", ["PackSources"]),
+    tests("PackBuildingTests", ["Language", "PackBuilding", "PackSources"]),
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
     tests(
       "DrawingTests",
       ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "TypingTestSupport"],
       exclude: ["Goldens"]),
-    tests("StoresTests", ["Stores", "StoresProbe"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
     tests("DevicesTests", ["Devices", "DevicesProbe"], exclude: ["hotplug.py"]),
     tests("KeymapsTests", ["Keymaps", "CXkbcommon"]),
@@ -142,7 +157,7 @@ let package = Package(
     tests(
       "KeyboardServiceTests",
       [
-        "Bus", "BusTestSupport", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
+        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
         "SoundStage", "StageCompositor", "Stores", "TextTraits", "toccata", "Typing",
         "TypingTestSupport", "Wayland",
       ]),

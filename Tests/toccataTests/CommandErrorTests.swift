@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Stores
 import Testing
 
 @testable import toccata

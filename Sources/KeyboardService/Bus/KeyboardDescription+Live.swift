@@ -2,10 +2,10 @@ import Layouts
 import Typing
 
 extension KeyboardDescription {
-  /// What `toccata keys --live` tells of the running keyboard. Suggestions are what is typed: they
-  /// are told in tests alone (rule 10 of the design).
-  nonisolated init(
-    _ placed: PlacedKeyboard, showing presentation: Presentation, frame: Rect, isVisible: Bool,
+  /// The keyboard as it is on the screen now. Suggestions are what is typed, so they are told to
+  /// tests only.
+  init(
+    _ placed: PlacedKeyboard, _ presentation: Presentation, frame: Rect, isVisible: Bool,
     tellsSuggestions: Bool
   ) {
     self.init(placed, shift: presentation.shift)

@@ -91,11 +91,7 @@ public final class KeyboardProgram {
   }
 
   private func requireSomething() throws {
-    if session.inputMethod == nil && session.keys == nil {
-      throw KeyboardError(
-        "this compositor offers no way to type: neither zwp_input_method_v2, zwp_input_method_v1"
-          + " nor zwp_virtual_keyboard_v1")
-    }
+    try session.requireSomething()
     if session.inputMethod == nil {
       visibility.apply(.inputMethod(isAvailable: false))
       log.fault(
@@ -109,7 +105,7 @@ public final class KeyboardProgram {
   private func tie() {
     submission.inputMethod = session.inputMethod
     submission.keys = session.keys
-    field.sessionCapabilities = capabilities
+    field.sessionCapabilities = session.capabilities
     tieField()
     tieTyping()
     tieScreen()
@@ -136,14 +132,6 @@ public final class KeyboardProgram {
     settings.onSettings = { [unowned self] in apply($0) }
     look.onTheme = { [unowned self] in screen.theme = $0 }
     look.onAnimates = { [unowned self] in visibility.animates = $0 }
-  }
-
-  private var capabilities: Capabilities {
-    let isVersion1 = session.inputMethod is InputMethodV1
-    return Capabilities(
-      textProtocol: session.inputMethod == nil
-        ? nil : isVersion1 ? .inputMethodV1 : .inputMethodV2,
-      hasKeys: session.keys != nil, hasSurroundingText: false)
   }
 
   private func tieField() {
@@ -175,6 +163,7 @@ public final class KeyboardProgram {
   private func tieTyping() {
     keyboard.onChange = { [unowned self] placed in
       words.placed = placed
+      bus?.languageChanged(keyboard.language)
       typing.apply(.keyboard(placed))
       screen.show(placed)
       show(typing.presentation)
@@ -190,7 +179,10 @@ public final class KeyboardProgram {
   }
 
   private func tieScreen() {
-    screen.onScreen = { [unowned self] in keyboard.setScreen($0) }
+    screen.onScreen = { [unowned self] in
+      keyboard.setScreen($0)
+      tellFrame()
+    }
     screen.onFingers = { [unowned self] in typing.apply($0, overhang: ScreenController.overhang) }
     screen.onFrame = { [unowned self] in
       visibility.tick()
@@ -199,9 +191,7 @@ public final class KeyboardProgram {
     screen.onClosed = { [unowned self] in
       visibility.surfaceLost(hasOutput: !connection.outputs.isEmpty)
     }
-    screen.onFrameChange = { [unowned self] in
-      bus?.frameChanged(screen.frame, on: screen.outputName)
-    }
+    screen.onFrameChange = { [unowned self] in tellFrame() }
     visibility.onMap = { [unowned self] in screen.map() }
     visibility.onUnmap = { [unowned self] in screen.unmap() }
     visibility.onShare = { [unowned self] in
@@ -211,7 +201,16 @@ public final class KeyboardProgram {
     visibility.onVisible = { [unowned self] isVisible in
       log.info(isVisible ? "the keyboard comes" : "the keyboard goes")
       bus?.visibleChanged()
+      tellFrame()
     }
+    visibility.onRest = { [unowned self] in bus?.frameArrived() }
+  }
+
+  /// Where the keyboard is, or is going.
+  private var frame: Rect { visibility.isVisible ? screen.frame : screen.hiddenFrame }
+
+  private func tellFrame() {
+    bus?.frameChanged(frame, on: screen.outputName, takes: visibility.timeLeft)
   }
 
   private func show(_ presentation: Presentation) {
@@ -223,9 +222,7 @@ public final class KeyboardProgram {
     switch effect {
     case .feedback(let part): feedback.perform(part)
     case .dismiss: visibility.apply(.close)
-    case .nextKeyboard:
-      keyboard.next()
-      bus?.languageChanged(keyboard.language)
+    case .nextKeyboard: keyboard.next()
     case .wantsLayer(let layer) where keyboard.choose(layer): break
     case .wantsLayer(let layer): field.choose(layer == .letters ? .letters : .asked)
     case .accessory(let id, let value):
@@ -272,11 +269,13 @@ public final class KeyboardProgram {
       hide: { [unowned self] in visibility.apply(.close) },
       status: { [unowned self] in try status().json() },
       keys: { [unowned self] in try liveKeys() },
-      typeText: { [unowned self] descriptor, call in type(descriptor, call) },
+      typeText: { [unowned self] descriptor, call in
+        bus?.read(descriptor, for: call) { [unowned self] in typing.apply(.insert($0)) }
+      },
       reloadLearnedWords: { [unowned self] in words.reloadLearned() },
       registerField: { [unowned self] in try fields.register(client: $0, traits: $1) },
       isVisible: { [unowned self] in visibility.isVisible },
-      frame: { [unowned self] in KeyboardFrame(screen.frame) })
+      frame: { [unowned self] in KeyboardFrame(frame) })
   }
 
   private func status() -> KeyboardStatus {
@@ -290,20 +289,9 @@ public final class KeyboardProgram {
       throw BusError.failed("the screen is not known yet")
     }
     return try KeyboardDescription(
-      placed, showing: typing.presentation, frame: screen.frame, isVisible: visibility.isVisible,
+      placed, typing.presentation, frame: frame, isVisible: visibility.isVisible,
       tellsSuggestions: options.tellsSuggestions
     ).json()
-  }
-
-  private func type(_ descriptor: BusDescriptor, _ call: BusCall) {
-    bus?.read(descriptor) { [unowned self] result in
-      switch result {
-      case .success(let text):
-        typing.apply(.insert(text))
-        call.reply()
-      case .failure(let error): call.fail(error)
-      }
-    }
   }
 }
 

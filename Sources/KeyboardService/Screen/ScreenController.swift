@@ -74,6 +74,9 @@ final class ScreenController {
       height: placed.size.height)
   }
 
+  /// What ``frame`` is while the keyboard is hidden.
+  var hiddenFrame: Rect { Rect(x: 0, y: screen?.height ?? 0, width: 0, height: 0) }
+
   /// The output's name, empty where nobody says.
   var outputName: String { output?.state.name ?? "" }
 

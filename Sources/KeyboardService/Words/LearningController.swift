@@ -6,7 +6,7 @@ import Typing
 /// Learns the person's words while they type, and keeps them in the file. The file is opened with
 /// ``begin()``, off the main thread; what is typed until it is read is learned after it.
 final class LearningController {
-  /// Called when other words are known than before.
+  /// Called when other words are the person's own than before.
   var onChange: (() -> Void)?
 
   /// The language that is typed, BCP 47.
@@ -15,7 +15,9 @@ final class LearningController {
   var placed: PlacedKeyboard? { didSet { if placed != oldValue { keys = nil } } }
 
   /// What is known; nothing before it was read.
-  private(set) var words = LearnedWords()
+  private(set) var words = LearnedWords() { didSet { revision += 1 } }
+  /// Another number whenever something else is known.
+  private(set) var revision = 0
 
   private let path: String?
   private let log: @Sendable (String) -> Void
@@ -95,11 +97,12 @@ final class LearningController {
   private func take(_ effect: Effect) {
     switch effect {
     case .wordCompleted(let word):
-      writer?.write(
-        words.keep(
-          word.text, after: word.previous, beginsSentence: word.beginsSentence, language: language,
-          today: Self.today))
+      let changes = words.keep(
+        word.text, after: word.previous, beginsSentence: word.beginsSentence, language: language,
+        today: Self.today)
+      writer?.write(changes)
       land(word)
+      if changes.contains(where: \.makesOwn) { onChange?() }
     case .wordRetracted(let word):
       writer?.write(
         words.retract(
@@ -107,6 +110,7 @@ final class LearningController {
           language: language, today: Self.today))
     case .correctionRejected(let correction):
       writer?.write(words.teach(correction.typed, language: language, today: Self.today))
+      onChange?()
     case .forgetWord(let word):
       writer?.erase(words.forget(word))
       onChange?()
@@ -129,7 +133,14 @@ final class LearningController {
   }
 
   /// Days since 1 January 1970.
-  private static var today: Int { Int(time(nil)) / 86_400 }
+  static var today: Int { Int(time(nil)) / 86_400 }
+}
+
+extension LearnedChange {
+  /// Whether a word has just become the person's own.
+  fileprivate var makesOwn: Bool {
+    if case .word(_, _, let use?) = self { use.count == LearnedUse.usesOfOwn } else { false }
+  }
 }
 
 extension Effect {

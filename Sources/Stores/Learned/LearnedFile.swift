@@ -1,6 +1,7 @@
 import CSQLite
 import FoundationEssentials
 import Glibc
+import Language
 
 /// The database of learned words: one file and its write-ahead log, for its owner alone.
 ///

@@ -1,3 +1,5 @@
+import Language
+
 // What is learned from what was typed.
 extension LearnedWords {
   /// A word was finished and kept.
@@ -54,7 +56,7 @@ extension LearnedWords {
   public mutating func land(
     on key: String, arrangement: String, column: Double, row: Double
   ) -> [LearnedChange] {
-    var offset = offsets[arrangement]?[key] ?? KeyOffset()
+    var offset = offsets[arrangement]?[key] ?? KeyOffset(column: 0, row: 0, count: 0)
     let isNew = offset.count == 0
     guard !isNew || offsets.values.reduce(0, { $0 + $1.count }) < limits.offsets,
       offset.add(column: column, row: row)

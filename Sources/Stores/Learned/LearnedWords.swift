@@ -1,3 +1,5 @@
+import Language
+
 /// What the keyboard has learned from the person, as a value: words, pairs of words, and where the
 /// finger lands beside the keys. It has no clock and no file: days are arguments, and every change
 /// says what to write.

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import KeyboardService
+import Stores
 
 /// `toccata run`: be the keyboard until the session ends.
 enum RunCommand {

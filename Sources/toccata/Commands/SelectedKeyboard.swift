@@ -1,6 +1,7 @@
 import LayoutFiles
 import Layouts
 import Scene
+import Stores
 import TextTraits
 
 /// The keyboard a selection asks for, placed on its screen.

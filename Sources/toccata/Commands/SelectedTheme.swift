@@ -1,5 +1,6 @@
 import Drawing
 import Scene
+import Stores
 
 /// The theme a selection names.
 enum SelectedTheme {

@@ -96,6 +96,13 @@ struct LearningControllerTests {
     controller.onChange = { changes += 1 }
     controller.learn(from: .forgetWord("Teh"))
     #expect(changes == 1)
+    for count in [1, 2, 2] {
+      let revision = controller.revision
+      controller.learn(from: .wordCompleted(CompletedWord("xylo")))
+      #expect(changes == count)
+      #expect(controller.revision > revision)
+    }
+    controller.learn(from: .forgetWord("xylo"))
     #expect(controller.words.use(of: "teh", in: "en") == nil)
     controller.stop()
     #expect(try written().isEmpty)

@@ -14,7 +14,7 @@ struct LiveDescriptionTests {
     var player = TypingPlayer(traits: traits, words: WordList(corrections: ["teh": "the"]))
     try player.play("@0 type teh")
     return KeyboardDescription(
-      TestKeyboard.phone(), showing: player.state.presentation,
+      TestKeyboard.phone(), player.state.presentation,
       frame: Rect(x: 0, y: 531, width: 390, height: 313), isVisible: true,
       tellsSuggestions: tellsSuggestions)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import toccata
+import Stores
 
 /// Where data is looked for, in the order of the manual and the XDG base directory specification.
 @Suite struct DataFoldersTests {

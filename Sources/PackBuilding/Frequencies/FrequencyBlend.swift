@@ -1,0 +1,63 @@
+import PackSources
+
+/// How often each word is used, from two lists of different register: wordfreq (written: books, news,
+/// the web) and wordstats (spoken: subtitles, which is nearest to how people chat). Words are in
+/// small letters.
+struct FrequencyBlend {
+  /// A word's share of running words; the shares add up to one.
+  private(set) var shares: [String: Double] = [:]
+  /// How often each word was counted in the spoken list; empty where there is none.
+  private(set) var spokenCounts: [String: Int] = [:]
+  /// The elisions the spoken list writes as words of their own: `l'`, `qu'`.
+  private(set) var elisions: [String: Double] = [:]
+
+  /// What the spoken list weighs where there is one.
+  static let spokenWeight = 0.5
+  /// What a word has to be counted in the spoken list to be known from there alone.
+  static let spokenMinimum = 5
+  /// What share of the spoken list an elision has at least.
+  static let elisionShare = 1e-5
+
+  init(written: [Wordfreq.Entry], spoken: [String: Int], shape: WordShape) {
+    var writtenShares: [String: Double] = [:]
+    for entry in written {
+      guard let word = shape.word(entry.word) else { continue }
+      writtenShares[word, default: 0] += exponential(entry.logProbability)
+    }
+    normalize(&writtenShares)
+    let spokenShares = spokenShares(spoken, written: &writtenShares, shape: shape)
+    let weight = spokenShares.isEmpty ? 0 : Self.spokenWeight
+    shares = writtenShares.mapValues { $0 * (1 - weight) }
+    for (word, share) in spokenShares { shares[word, default: 0] += share * weight }
+    normalize(&shares)
+    for elision in elisions.keys { elisions[elision] = shares[elision] }
+  }
+
+  private mutating func spokenShares(
+    _ counts: [String: Int], written: inout [String: Double], shape: WordShape
+  ) -> [String: Double] {
+    let whole = Contractions(counts).joined(by: written)
+    var shares: [String: Double] = [:]
+    let total = whole.values.reduce(0, +)
+    for (text, count) in whole {
+      guard let word = shape.word(text), count >= Double(Self.spokenMinimum) else { continue }
+      shares[word, default: 0] += count / total
+      spokenCounts[word, default: 0] += Int(count)
+      if word.hasSuffix("'"), count / total >= Self.elisionShare {
+        elisions[word] = count / total
+        // wordfreq writes an elision without its apostrophe.
+        if let bare = written.removeValue(forKey: String(word.dropLast())) {
+          written[word, default: 0] += bare
+        }
+      }
+    }
+    normalize(&shares)
+    return shares
+  }
+}
+
+/// Makes the shares add up to one.
+private func normalize(_ shares: inout [String: Double]) {
+  let total = shares.values.reduce(0, +)
+  if total > 0 { shares = shares.mapValues { $0 / total } }
+}

@@ -1,0 +1,27 @@
+import Glibc
+
+/// The probability of two words in a row, out of a trigram model.
+public struct NeighborTable: Sendable {
+  private let numbers: [String: Int]
+  private let probabilities: [UInt64: Float]
+
+  /// The pairs of this model.
+  public init(_ model: TrigramModel) {
+    numbers = Dictionary(
+      zip(model.words, model.words.indices), uniquingKeysWith: { first, _ in first })
+    var probabilities: [UInt64: Float] = [:]
+    for second in model.words.indices {
+      model.forEachBigram(endingWith: second, withTrigrams: false) { bigram in
+        let logProbability = model.unigrams[bigram.first].logProbability + bigram.logProbability
+        probabilities[UInt64(bigram.first) << 32 | UInt64(second)] = exp(logProbability)
+      }
+    }
+    self.probabilities = probabilities
+  }
+
+  /// How likely it is that two words of running text are these; 0 where the model has not seen them.
+  public func probability(_ first: String, _ second: String) -> Double {
+    guard let first = numbers[first], let second = numbers[second] else { return 0 }
+    return Double(probabilities[UInt64(first) << 32 | UInt64(second)] ?? 0)
+  }
+}

@@ -1,0 +1,40 @@
+import Glibc
+
+/// A file mapped for reading, unmapped when the last reference goes. Nobody may shorten the file
+/// meanwhile: packs are replaced by rename.
+final class MappedFile: @unchecked Sendable {
+  /// Its bytes.
+  let bytes: UnsafeRawBufferPointer
+
+  /// Maps the regular file at `path`.
+  init(_ path: String) throws(PackError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      throw errno == ENOENT ? .missing : .unreadable(systemReason())
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .unreadable(systemReason()) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("not a regular file") }
+    let count = Int(status.st_size)
+    guard count > 0 else {
+      bytes = UnsafeRawBufferPointer(start: nil, count: 0)
+      return
+    }
+    let address = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
+    guard let address, address != MAP_FAILED else { throw .unreadable(systemReason()) }
+    bytes = UnsafeRawBufferPointer(start: address, count: count)
+  }
+
+  deinit {
+    if let address = bytes.baseAddress {
+      munmap(UnsafeMutableRawPointer(mutating: address), bytes.count)
+    }
+  }
+}
+
+/// What the system says of the last error.
+func systemReason() -> String {
+  let code = errno
+  return strerror(code).map { String(cString: $0) } ?? "error \(code)"
+}
