@@ -69,7 +69,12 @@ struct LearningControllerTests {
     next.begin()
     next.learn(from: .wordCompleted(CompletedWord("xylo")))
     #expect(!next.words.isOwn("xylo", in: "en"))
-    await withCheckedContinuation { continuation in next.onChange = { continuation.resume() } }
+    await withCheckedContinuation { continuation in
+      next.onChange = { [weak next] in
+        next?.onChange = nil
+        continuation.resume()
+      }
+    }
     #expect(next.words.isOwn("xylo", in: "en"))
     next.stop()
     #expect(try written().isOwn("xylo", in: "en"))
