@@ -10,25 +10,26 @@ import Wayland
 
 /// The running keyboard: it makes the controllers, which do not know each other, and ties them.
 public final class KeyboardProgram {
-  private let options: KeyboardOptions
+  let options: KeyboardOptions
   private let log: Log
   private let loop = EventLoop()
   private let connection: Connection
-  private let session: InputSession
-  private let field: FieldController
-  private let fields = FieldsController()
-  private let keyboard: KeyboardController
-  private let typing: TypingController
-  private let screen: ScreenController
-  private let visibility: VisibilityController
+  let session: InputSession
+  let field: FieldController
+  let fields = FieldsController()
+  let keyboard: KeyboardController
+  let typing: TypingController
+  let screen: ScreenController
+  let shapes = ShapeController()
+  let visibility: VisibilityController
   private let submission = SubmissionController()
   private let feedback: FeedbackController
   private let toplevels: ToplevelController
   private let hardware: HardwareController
-  private let settings: SettingsController
+  let settings: SettingsController
   private let look: LookController
-  private let words: WordsController
-  private var bus: BusController?
+  let words: WordsController
+  private(set) var bus: BusController?
   private var signals: SignalSource?
 
   /// The exit status for a compositor that is missing or has gone.
@@ -109,6 +110,7 @@ public final class KeyboardProgram {
     tieField()
     tieTyping()
     tieScreen()
+    tieShapes()
     connection.onFailure = { [unowned self] error in
       log.fault("\(error)")
       loop.stop(Self.missingService)
@@ -180,10 +182,11 @@ public final class KeyboardProgram {
 
   private func tieScreen() {
     screen.onScreen = { [unowned self] in
+      shapes.output = screen.outputName
       keyboard.setScreen($0)
       tellFrame()
     }
-    screen.onFingers = { [unowned self] in typing.apply($0, overhang: ScreenController.overhang) }
+    screen.onFingers = { [unowned self] in typing.apply($0, origin: { screen.origin }) }
     screen.onFrame = { [unowned self] in
       visibility.tick()
       words.begin()
@@ -207,7 +210,7 @@ public final class KeyboardProgram {
   }
 
   /// Where the keyboard is, or is going.
-  private var frame: Rect { visibility.isVisible ? screen.frame : screen.hiddenFrame }
+  var frame: Rect { visibility.isVisible ? screen.frame : screen.hiddenFrame }
 
   private func tellFrame() {
     bus?.frameChanged(frame, on: screen.outputName, takes: visibility.timeLeft)
@@ -230,7 +233,7 @@ public final class KeyboardProgram {
       fields.perform(effect)
     default:
       words.learn(from: effect)
-      fields.perform(effect)
+      if !performShape(effect) { fields.perform(effect) }
     }
   }
 
@@ -249,8 +252,11 @@ public final class KeyboardProgram {
   private func apply(_ settings: Settings) {
     let languages = settings.languages.map(\.description)
     keyboard.languages = languages.isEmpty ? options.languages : languages
+    words.languages = keyboard.languages
     keyboard.wantedForm = settings.form
     keyboard.heightFactor = settings.heightScale
+    keyboard.showsModifiers = settings.modifierRow == .always
+    shapes.usual = settings.shape
     screen.wantedOutput = settings.output
     field.rules = settings.appRules
     toplevels.rules = settings.appRules
@@ -259,39 +265,6 @@ public final class KeyboardProgram {
     visibility.apply(.settings(settings.visibility))
     look.settings = settings
     log.level = settings.logLevel
-  }
-
-  // MARK: The bus
-
-  private func busHandlers() -> KeyboardHandlers {
-    KeyboardHandlers(
-      show: { [unowned self] in visibility.apply(.call) },
-      hide: { [unowned self] in visibility.apply(.close) },
-      status: { [unowned self] in try status().json() },
-      keys: { [unowned self] in try liveKeys() },
-      typeText: { [unowned self] descriptor, call in
-        bus?.read(descriptor, for: call) { [unowned self] in typing.apply(.insert($0)) }
-      },
-      reloadLearnedWords: { [unowned self] in words.reloadLearned() },
-      registerField: { [unowned self] in try fields.register(client: $0, traits: $1) },
-      isVisible: { [unowned self] in visibility.isVisible },
-      frame: { [unowned self] in KeyboardFrame(frame) })
-  }
-
-  private func status() -> KeyboardStatus {
-    KeyboardStatus(
-      visible: visibility.isVisible, protocols: session.protocols, language: keyboard.language,
-      layer: typing.presentation.layer.rawValue, field: field.field)
-  }
-
-  private func liveKeys() throws -> String {
-    guard let placed = keyboard.placed else {
-      throw BusError.failed("the screen is not known yet")
-    }
-    return try KeyboardDescription(
-      placed, typing.presentation, frame: frame, isVisible: visibility.isVisible,
-      tellsSuggestions: options.tellsSuggestions
-    ).json()
   }
 }
 

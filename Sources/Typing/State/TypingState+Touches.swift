@@ -17,6 +17,7 @@ extension TypingState {
 
   private mutating func down(_ id: TouchID, _ point: Point, _ turn: inout Turn) {
     if touches[id] != nil || bar.touch?.id == id { cancel(id) }
+    if menu != nil { return menuTouched(id, point, &turn) }
     if barDown(id, point, &turn) { return }
     bar.forgetting = nil
     let regions = HitRegions(likelihoods: entry.word.nextCharacters)
@@ -77,6 +78,7 @@ extension TypingState {
     case .capsLock:
       shift.toggleLock()
       tracker.spend()
+    case .handle: tracker.begin(.drag, now: turn.now)
     case .delete, .arrow:
       modifiers.joined()
       perform(key, at: tracker, &turn)
@@ -105,6 +107,8 @@ extension TypingState {
     case .shift: shift.release()
     case .layer: layers.release()
     case .modifier(let modifier): modifiers.release(modifier)
+    case .menu: menuReleased(&turn)
+    case .drag: turn.emit(.drop)
     default: break
     }
     touches[id] = nil
@@ -121,6 +125,7 @@ extension TypingState {
     case .shift: shift.cancel()
     case .layer: layers.cancel()
     case .modifier(let modifier): modifiers.cancel(modifier)
+    case .menu: menu = nil
     default: break
     }
     touches[id] = nil
@@ -132,6 +137,7 @@ extension TypingState {
     for tracker in touches.trackers { cancel(tracker.id) }
     bar = BarState()
     stuckCallout = nil
+    menu = nil
   }
 
   // MARK: Helpers

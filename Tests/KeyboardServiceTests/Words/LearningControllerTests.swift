@@ -9,7 +9,7 @@ import TypingTestSupport
 
 @testable import KeyboardService
 
-@Suite("Learning") @MainActor
+@Suite("Learning", .timeLimit(.minutes(1))) @MainActor
 struct LearningControllerTests {
   private let home: TemporaryHome
   private let problems = Problems()

@@ -5,12 +5,13 @@ import FoundationEssentials
 public final class LiveKeyboard {
   private let desk: Desk
   private let program: String
+  private var process: ChildProcess?
 
   /// Starts the keyboard and waits until it answers on the bus.
   public init(at desk: Desk, language: String = "en") throws {
     self.desk = desk
     program = try desk.session.install(try BuiltProgram.path("toccata"))
-    _ = try desk.session.start([program, "run", "--test"], with: ["LANGUAGE": language])
+    process = try desk.session.start([program, "run", "--test"], with: ["LANGUAGE": language])
     try awaitBus()
   }
 
@@ -25,6 +26,9 @@ public final class LiveKeyboard {
   public static func command(in session: Session) throws -> [String] {
     [try session.install(try BuiltProgram.path("toccata")), "run", "--test"]
   }
+
+  /// Ends it, where it was not the compositor that started it.
+  public func stop() { process?.stop() }
 
   private func awaitBus() throws {
     try desk.session.require([
@@ -95,6 +99,42 @@ public final class LiveKeyboard {
       throw LaboratoryError("there is no key '\(id)' on \(shown.type), \(shown.layer)")
     }
     try desk.hand.tap(shown.center(of: key))
+  }
+
+  /// Taps the key that does this, wherever it is.
+  public func tapAction(_ action: String, target: String? = nil) throws {
+    let shown = try shown()
+    let found = (shown.keys + shown.strip).first { $0.action == action && $0.target == target }
+    guard let key = found else { throw LaboratoryError("no key does '\(action)'") }
+    try desk.hand.tap(shown.center(of: key))
+  }
+
+  /// Taps a slot of the bar, which is divided equally among what is offered.
+  public func tapBar(slot: Int, of shown: ShownKeyboard) throws {
+    guard let bar = shown.bar, let count = shown.suggestions?.count, slot < count else {
+      throw LaboratoryError("the bar has no slot \(slot)")
+    }
+    let width = bar.width / Double(count)
+    try desk.hand.tap(
+      Point(
+        x: shown.frame.x + bar.x + (Double(slot) + 0.5) * width,
+        y: shown.frame.y + bar.y + bar.height / 2))
+  }
+
+  /// Taps letters and spaces one after the other without looking, as a person does; each finger
+  /// lands so far beside its key's middle, in widths and heights of a key, one after the other.
+  public func tapBlindly(_ text: String, beside offsets: [Point] = [Point(x: 0, y: 0)]) throws {
+    let shown = try shown()
+    for (index, character) in text.enumerated() {
+      let id = character == " " ? "space" : character.lowercased()
+      guard let key = shown.keys.first(where: { $0.id == id }) else {
+        throw LaboratoryError("there is no key '\(id)' on \(shown.type), \(shown.layer)")
+      }
+      let offset = offsets[index % offsets.count]
+      let center = shown.center(of: key)
+      try desk.hand.tap(
+        Point(x: center.x + offset.x * key.width, y: center.y + offset.y * key.height))
+    }
   }
 
   /// Types text key by key into a field, with shift and layers where they are needed, and waits for

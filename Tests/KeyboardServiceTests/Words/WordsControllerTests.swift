@@ -1,0 +1,125 @@
+import Foundation
+import Layouts
+import Synchronization
+import TextTraits
+import Testing
+import Typing
+import TypingTestSupport
+
+@testable import KeyboardService
+
+@Suite("The words of the program", .timeLimit(.minutes(1))) @MainActor
+struct WordsControllerTests {
+  private let home: TemporaryHome
+  private let lines = Lines()
+
+  final class Lines: Sendable {
+    let all = Mutex<[String]>([])
+  }
+
+  init() throws { home = try TemporaryHome() }
+
+  private func controller(_ pack: TestPack?) -> WordsController {
+    var options = KeyboardOptions()
+    options.environment = home.environment
+    options.dataFolders = [pack?.folder ?? "/nowhere"]
+    let lines = lines
+    let controller = WordsController(options) { line in lines.all.withLock { $0.append(line) } }
+    controller.placed = TestKeyboard.phone()
+    controller.languages = ["en"]
+    return controller
+  }
+
+  /// Waits until the condition holds, each time the words have changed.
+  private func wait(for controller: WordsController, until condition: () -> Bool) async {
+    while !condition() {
+      await withCheckedContinuation { continuation in
+        controller.onChange = { [weak controller] in
+          controller?.onChange = nil
+          continuation.resume()
+        }
+      }
+    }
+  }
+
+  private func opened(_ pack: TestPack?) async -> WordsController {
+    let controller = controller(pack)
+    controller.field = FocusedField()
+    controller.begin()
+    await wait(for: controller) { controller.source != nil }
+    return controller
+  }
+
+  @Test("Nothing is opened before the keyboard is on the screen")
+  func notBegun() throws {
+    let controller = controller(try TestPack())
+    controller.field = FocusedField()
+    #expect(controller.source == nil)
+    controller.stop()
+    #expect((try? home.files(in: ".local/share/toccata")) == nil)
+  }
+
+  @Test("Words come from the pack once it is open")
+  func opens() async throws {
+    let controller = await opened(try TestPack())
+    let answer = controller.source?.answer(WordQuery(context: "", typed: "teh"))
+    #expect(answer?.correction == "the")
+    controller.stop()
+  }
+
+  @Test("In a secret field there is nothing that could be asked, nor without a field")
+  func secret() async throws {
+    let controller = await opened(try TestPack())
+    for change: (inout TextInputTraits) -> Void in [
+      { $0.isSecureTextEntry = true }, { $0.isSensitive = true },
+    ] {
+      controller.field = FocusedField(change)
+      #expect(controller.source == nil)
+    }
+    controller.field = nil
+    #expect(controller.source == nil)
+    controller.field = FocusedField()
+    #expect(controller.source != nil)
+    controller.stop()
+  }
+
+  @Test("Without a pack one line says so, once")
+  func missing() async {
+    let controller = controller(nil)
+    controller.field = FocusedField()
+    controller.begin()
+    await wait(for: controller) { !lines.all.withLock { $0.isEmpty } }
+    controller.languages = ["en", "de"]
+    controller.languages = ["en"]
+    await wait(for: controller) { true }
+    #expect(controller.source == nil)
+    #expect(lines.all.withLock { $0 }.filter { $0.contains("'en'") }.count == 1)
+    controller.stop()
+  }
+
+  @Test("Another language opens its own pack")
+  func language() async throws {
+    let controller = await opened(try TestPack(["en": TestPack.english, "de": TestPack.german]))
+    controller.placed = TestKeyboard.phone(language: "de")
+    func correction() -> String? {
+      controller.source?.answer(WordQuery(context: "", typed: "nciht")).correction
+    }
+    await wait(for: controller) { correction() == "nicht" }
+    controller.stop()
+  }
+
+  @Test("A word that was kept twice is known and can be forgotten")
+  func learned() async throws {
+    let controller = await opened(try TestPack())
+    func isLearned() -> Bool {
+      controller.source?.answer(WordQuery(context: "", typed: "xylo")).learned == ["xylo"]
+    }
+    for _ in 0..<2 { controller.learn(from: .wordCompleted(CompletedWord("xylo"))) }
+    await wait(for: controller) { isLearned() }
+    let answer = controller.source?.answer(WordQuery(context: "", typed: "xylo"))
+    #expect(answer?.correction == nil)
+    controller.learn(from: .forgetWord("xylo"))
+    await wait(for: controller) { !isLearned() }
+    controller.stop()
+  }
+}
