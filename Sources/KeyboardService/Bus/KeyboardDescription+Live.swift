@@ -4,7 +4,7 @@ import Typing
 extension KeyboardDescription {
   /// The keyboard as it is on the screen now. Suggestions are what is typed, so they are told to
   /// tests only.
-  init(
+  nonisolated init(
     _ placed: PlacedKeyboard, _ presentation: Presentation, frame: Rect, isVisible: Bool,
     tellsSuggestions: Bool
   ) {
