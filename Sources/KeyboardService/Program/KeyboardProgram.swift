@@ -200,7 +200,10 @@ public final class KeyboardProgram {
     visibility.onUnmap = { [unowned self] in screen.unmap() }
     visibility.onShare = { [unowned self] in
       screen.shownShare = $0
-      if $0 == 1 { feedback.prepare() }
+      if $0 == 1 {
+        feedback.prepare()
+        keyboard.prepareMenu()
+      }
     }
     visibility.onVisible = { [unowned self] isVisible in
       log.info(isVisible ? "the keyboard comes" : "the keyboard goes")
