@@ -87,6 +87,12 @@ import Testing
         name: "accessory-replies",
         scene: PieceScenes.accessoryBar(PieceScenes.replies, pressed: [.init(id: "yes")]), scale: 3
       ),
+      Case(name: "input-view", scene: ComposedScenes.calculator()),
+      Case(name: "input-view-dark", scene: ComposedScenes.calculator(), theme: .dark),
+      Case(name: "input-view-left", scene: ComposedScenes.calculator(left: true)),
+      Case(
+        name: "input-view-tablet", scene: ComposedScenes.calculator(form: .tablet, width: 834),
+        scale: 1),
       Case(name: "labels", scene: PieceScenes.labels(), scale: 2),
       Case(name: "scripts", scene: PieceScenes.scripts(), scale: 2),
     ]

@@ -31,6 +31,8 @@ final class KeyboardController {
   var showsModifiers = false { didSet { update() } }
   /// How much higher keys are than usual.
   var heightFactor = 1.0 { didSet { update() } }
+  /// Whether return keys show pictures in place of words.
+  var hasReturnKeyIcons = false { didSet { update() } }
 
   /// The keyboard as it stands now; nil before the screen is known.
   private(set) var placed: PlacedKeyboard?
@@ -144,6 +146,7 @@ final class KeyboardController {
       enabledKeyboards: languages.count)
     request.showsModifiers = showsModifiers
     request.overridesPad = choice == .letters && traits.keyboardType.isPad
+    request.hasReturnKeyIcons = hasReturnKeyIcons
     request.accessoryItems = accessory.items
     request.inputView = inputView
     request.overridesInputView = leftInputView

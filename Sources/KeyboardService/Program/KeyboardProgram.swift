@@ -256,6 +256,7 @@ public final class KeyboardProgram {
     keyboard.languages = languages.isEmpty ? options.languages : languages
     keyboard.wantedForm = settings.form
     keyboard.heightFactor = settings.heightScale
+    keyboard.hasReturnKeyIcons = settings.returnKeyIcons
     keyboard.showsModifiers = settings.modifierRow == .always
     shapes.usual = settings.shape
     screen.wantedOutput = settings.output
