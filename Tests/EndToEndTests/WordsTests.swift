@@ -21,7 +21,8 @@ struct WordsTests {
     }
   }
 
-  @Test("A sloppily tapped sentence arrives corrected, in GTK 4 by replacing, in Chromium by preedit",
+  @Test(
+    "A sloppily tapped sentence arrives corrected, in GTK 4 by replacing, in Chromium by preedit",
     arguments: [(ClientKind.gtk4, "free_form"), (.chromium, "text")])
   func sloppy(kind: ClientKind, field: String) throws {
     try with(kind, field) { keyboard, client, _ in
@@ -32,7 +33,8 @@ struct WordsTests {
     }
   }
 
-  @Test("Delete right after gives back what was typed",
+  @Test(
+    "Delete right after gives back what was typed",
     arguments: [(ClientKind.gtk4, "free_form"), (.chromium, "text")])
   func undo(kind: ClientKind, field: String) throws {
     try with(kind, field) { keyboard, client, _ in
