@@ -208,6 +208,8 @@ public final class KeyboardProgram {
     }
     visibility.onVisible = { [unowned self] isVisible in
       log.info(isVisible ? "the keyboard comes" : "the keyboard goes")
+      // What was open above the keys goes with them.
+      if !isVisible { typing.apply(.touch(.cancelAll)) }
       bus?.visibleChanged()
       tellFrame()
     }
