@@ -104,7 +104,8 @@ let package = Package(
         "Bus", "Drawing", "KeyboardService", "LayoutFiles", "Layouts", "Scene", "Stores",
         "TextTraits",
       ],
-      resources: ["desk.sh", "form.py", "forms.py", "toccata.py"].map { .embedInCode("Demo/\($0)") }),
+      resources: ["desk.sh", "form.py", "forms.py", "toccata.py"].map { .embedInCode("Demo/\($0)") }
+    ),
 
     // What makes language packs.
     program("toccata-pack", ["Language", "PackBuilding", "PackSources", "Stores"]),
