@@ -24,6 +24,7 @@ nonisolated extension Settings {
     Setting("replacements", \.typing.replacements),
     Setting("typing", typing),
     Setting("accessibility", accessibility),
+    Setting("asksAccessibility", \.asksAccessibility),
     Setting("settingsCommand", autoOr: \.settingsCommand),
     Setting("appRules", \.appRules),
     Setting("logging", oneOf: \.logLevel),

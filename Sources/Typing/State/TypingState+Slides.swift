@@ -7,6 +7,7 @@ extension TypingState {
     bar.move(id, point, reach: settings.hysteresis, now: turn.now)
     guard touches[id] != nil else { return }
     touches[id]?.point = point
+    if let shape = pinchedShape { return take(shape, &turn) }
     slide(id, to: point, &turn)
   }
 
