@@ -97,8 +97,8 @@ struct WordsControllerTests {
 
   @Test("Another language opens its own pack")
   func language() async throws {
-    let controller = try await opened(
-      try TestPack(["en": TestPack.english, "de": TestPack.german]))
+    let packs = try TestPack(["en": TestPack.english, "de": TestPack.german])
+    let controller = try await opened(packs)
     controller.placed = TestKeyboard.phone(language: "de")
     func offers() -> [String] {
       controller.source?.answer(WordQuery(context: "und ", typed: "nich")).suggestions ?? []
