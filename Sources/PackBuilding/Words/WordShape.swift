@@ -1,3 +1,5 @@
+import PackSources
+
 /// What can be a word of a language: letters and marks of its script, with apostrophes and hyphens
 /// between or after them. The lists it is asked about also hold numbers, and words of other scripts.
 struct WordShape {
@@ -28,7 +30,7 @@ struct WordShape {
       previous = scalar
     }
     if previous == "-" { return nil }
-    return isPlain ? text : text.replacing("\u{2019}", with: "'")
+    return (isPlain ? text : text.replacing("\u{2019}", with: "'")).composed
   }
 
   private func isMark(_ scalar: Unicode.Scalar) -> Bool {
