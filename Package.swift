@@ -142,7 +142,7 @@ let package = Package(
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
     tests(
       "DrawingTests",
-      ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "TypingTestSupport"],
+      ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "Typing", "TypingTestSupport"],
       exclude: ["Goldens"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
     tests("DevicesTests", ["Devices", "DevicesProbe"], exclude: ["hotplug.py"]),
@@ -155,7 +155,7 @@ let package = Package(
     tests(
       "KeyboardServiceTests",
       [
-        "Bus", "BusTestSupport", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
+        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
         "SoundStage", "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport",
         "Wayland",
       ]),

@@ -33,16 +33,17 @@ public final class Painter {
     return (space.pixels(size.width), space.top + space.pixels(size.height))
   }
 
-  /// Paints the scene. `overhang` is the transparent room above the keyboard in logical pixels;
+  /// Paints the scene. `overhang` is the transparent room above the keyboard in logical pixels,
+  /// `left` that to its left;
   /// where `damage` is given (``Scene/difference(from:)``), pixels outside it stay as they are.
   public func paint(
-    _ scene: Scene, scale: Double, overhang: Double = 0, into surface: ImageSurface,
-    damage: [Rect]? = nil
+    _ scene: Scene, scale: Double, overhang: Double = 0, left: Double = 0,
+    into surface: ImageSurface, damage: [Rect]? = nil
   ) throws {
     guard scale > 0, scale < 100, overhang >= 0 else {
       throw DrawingError(description: "cannot paint at scale \(scale) with overhang \(overhang)")
     }
-    let space = DeviceSpace(scale: scale, overhang: overhang)
+    let space = DeviceSpace(scale: scale, overhang: overhang, left: left)
     let whole = DeviceRect(left: 0, top: 0, right: surface.width, bottom: surface.height)
     let damaged = (damage?.map(space.covering) ?? [whole]).map(whole.intersection)
       .filter { !$0.isEmpty }
@@ -75,6 +76,7 @@ public final class Painter {
     switch overlay {
     case .balloon(let balloon): try BalloonPainter(painting: painting).paint(balloon)
     case .callout(let callout): try CalloutPainter(painting: painting).paint(callout)
+    case .menu(let menu): try MenuPainter(painting: painting).paint(menu)
     }
   }
 }

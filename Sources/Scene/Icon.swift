@@ -54,4 +54,16 @@ public enum Icon: String, CaseIterable, Sendable {
   case search
   /// Send.
   case send
+  /// What a floating keyboard is moved by.
+  case handle
+  /// The keyboard along the bottom edge.
+  case keyboardDocked
+  /// The keyboard for the left hand.
+  case keyboardLeft
+  /// The keyboard for the right hand.
+  case keyboardRight
+  /// The keyboard in two halves.
+  case keyboardSplit
+  /// The keyboard that floats.
+  case keyboardFloating
 }

@@ -6,6 +6,17 @@ public enum Overlay: Hashable, Sendable {
   case balloon(Balloon)
   /// The variants of a long press.
   case callout(Callout)
+  /// The keyboards, shapes and settings that the globe offers.
+  case menu(Menu)
+
+  /// What of it answers to touches, also above the keyboard; nil where nothing does.
+  public var touchable: Rect? {
+    switch self {
+    case .balloon: nil
+    case .callout(let callout): callout.frame
+    case .menu(let menu): menu.frame
+    }
+  }
 
   /// The enlarged character above a pressed key (reference 6.4).
   public struct Balloon: Hashable, Sendable {

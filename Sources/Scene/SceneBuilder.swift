@@ -30,10 +30,16 @@ public struct SceneBuilder: Sendable {
     let key = placedKey.key
     return SceneKey(
       id: key.id, action: key.action, face: key.face(shift: state.shift),
-      icon: Icon(action: key.action, shift: state.shift), secondary: key.secondary,
+      icon: icon(key), secondary: key.secondary,
       telephoneLetters: key.telephoneLetters, frame: placedKey.frame, style: key.style,
       isEnabled: key.isEnabled, isPressed: state.pressed.contains(key.id), isOn: isOn(key),
       labelOpacity: state.labelOpacity)
+  }
+
+  /// The way back to the whole width points to where the keyboard grows.
+  private func icon(_ key: Key) -> Icon? {
+    if key.action == .dock { return placed.metrics.shape == .right ? .chevronLeft : .chevronRight }
+    return Icon(action: key.action, shift: state.shift)
   }
 
   private func isOn(_ key: Key) -> Bool {
@@ -61,6 +67,7 @@ extension Icon {
     case .globe: self = .globe
     case .dictation: self = .microphone
     case .dismiss: self = .dismiss
+    case .handle: self = .handle
     case .tab: self = .tab
     case .layer(.keyboard): self = .keyboard
     case .layer(.inputView): self = .grid

@@ -11,7 +11,7 @@ extension Scene {
   /// pixels from the keyboard's top left corner; none where nothing changed. Painting these
   /// places gives the same picture as painting everything.
   public func difference(from old: Scene) -> [Rect] {
-    guard size == old.size else { return [everything, old.everything] }
+    guard size == old.size else { return [extent, old.extent] }
     var places = keyPlaces(from: old)
     if bar != old.bar {
       places += Set([bar?.frame, old.bar?.frame].compactMap(\.self))
@@ -41,7 +41,7 @@ extension Scene {
 
   private func keyPlaces(from old: Scene) -> [Rect] {
     if keys.map(\.shared) != old.keys.map(\.shared) {
-      return [everything]
+      return [extent]
     }
     return zip(keys, old.keys).compactMap { key, before in
       let gainedOrLostFocus = (key.id == focus) != (before.id == old.focus)
@@ -51,7 +51,7 @@ extension Scene {
   }
 
   /// The keyboard and what its overlays cover.
-  private var everything: Rect {
+  public var extent: Rect {
     overlays.reduce(Rect(x: 0, y: 0, width: size.width, height: size.height)) {
       $0.union($1.place)
     }
@@ -82,6 +82,7 @@ extension Overlay {
       balloon.frame.union(balloon.key).insetBy(-Scene.overlayReach)
     case .callout(let callout):
       callout.frame.union(callout.key).insetBy(-Scene.overlayReach)
+    case .menu(let menu): menu.frame.insetBy(-Scene.overlayReach)
     }
   }
 }

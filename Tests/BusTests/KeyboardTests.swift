@@ -114,6 +114,52 @@ struct KeyboardTests {
     withExtendedLifetime((slots, language)) {}
   }
 
+  @Test("Visible and Frame are told with the beginning of a move")
+  func changedProperties() throws {
+    let proxy = BusProxy(
+      connection, destination: KeyboardNames.service, path: KeyboardNames.path,
+      interface: KeyboardNames.interface)
+    var told: [[String: BusValue]] = []
+    let slot = try proxy.onPropertiesChanged { told.append($0) }
+    try bus.settle()
+    stage.isVisible = true
+    let (hidden, shown) = (
+      KeyboardFrame(x: 0, y: 844, width: 0, height: 0),
+      KeyboardFrame(x: 0, y: 531, width: 390, height: 313)
+    )
+    let change = FrameChange(
+      phase: .show, begin: hidden, end: shown, output: "DSI-1", duration: 0.25, curve: "easeOut")
+    try stage.object.frameWillChange(change)
+    try stage.object.frameDidChange(change)
+    try bus.settle()
+    #expect(told == [["Visible": .boolean(true), "Frame": shown.value]])
+    withExtendedLifetime(slot) {}
+  }
+
+  @Test("Moves that somebody else tells a client are not believed")
+  func foreignFrames() throws {
+    let client = try #require(connection.uniqueName)
+    let fake = try BusObject(
+      BusInterface(
+        KeyboardNames.interface,
+        signals: [BusSignal("FrameDidChange", [BusArgument("change", "a{sv}")])]),
+      at: "/org/toccata/Keyboard", on: try bus.connect())
+    var told: [FrameChange] = []
+    let slots = try self.client.onFrameChange(
+      will: { told.append($0) }, did: { told.append($0) })
+    try bus.settle()
+    let frame = KeyboardFrame(x: 0, y: 0, width: 1, height: 1)
+    let change = FrameChange(
+      phase: .move, begin: frame, end: frame, output: "", duration: 0, curve: "linear")
+    try fake.emit("FrameDidChange", [change.value], to: client)
+    try bus.settle()
+    #expect(told.isEmpty)
+    try stage.object.frameDidChange(change)
+    try bus.settle()
+    #expect(told == [change])
+    withExtendedLifetime(slots) {}
+  }
+
   @Test(
     "A change that lacks something or has it of another type is none",
     arguments: ["phase", "begin", "end", "output", "duration", "curve"])

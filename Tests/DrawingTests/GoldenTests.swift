@@ -12,11 +12,15 @@ import Testing
     var theme = BuiltInTheme.light
     var scale = 2.0
     var overhang = 0.0
+    var labelScale = 1.0
+    var isBold = false
     var testDescription: String { name }
   }
 
   @Test(arguments: cases) func lookAsTheyWereFoundGood(_ example: Case) throws {
-    let painter = try GoldenFonts.painter(example.theme.theme())
+    var theme = try example.theme.theme()
+    theme.fonts = theme.fonts.adjusted(scale: example.labelScale, isBold: example.isBold)
+    let painter = try GoldenFonts.painter(theme)
     let surface = try paint(
       example.scene, with: painter, scale: example.scale, overhang: example.overhang)
     let fault = try GoldenPicture(example.name, tests: "DrawingTests").fault(in: surface)
@@ -56,6 +60,15 @@ import Testing
       Case(name: "balloons-dark", scene: PieceScenes.balloons(), theme: .dark, overhang: 20),
       Case(name: "callouts", scene: PieceScenes.callouts(), scale: 3, overhang: 20),
       Case(name: "callouts-dark", scene: PieceScenes.callouts(), theme: .dark, overhang: 20),
+      Case(name: "menu", scene: PieceScenes.menu(.left), overhang: 64),
+      Case(name: "menu-dark", scene: PieceScenes.menu(.right), theme: .dark, overhang: 64),
+      Case(name: "menu-ten", scene: PieceScenes.longMenu(), overhang: 64),
+      Case(
+        name: "menu-high-contrast", scene: PieceScenes.menu(.floating), theme: .highContrast,
+        overhang: 64),
+      Case(
+        name: "letters-bold", scene: PieceScenes.states(), overhang: 20, labelScale: 1.25,
+        isBold: true),
       Case(
         name: "bar-guesses",
         scene: PieceScenes.bar([("I", .guess), ("the", .guess), ("GOING", .guess)])),

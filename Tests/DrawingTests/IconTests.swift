@@ -9,6 +9,7 @@ import Testing
   private static let symmetric: [Icon] = [
     .shift, .shiftFilled, .capsLock, .emoji, .globe, .microphone, .dismiss, .arrowUp, .arrowDown,
     .keyboard, .grid, .chevronUp, .chevronDown, .plus, .cross, .send,
+    .handle, .keyboardDocked, .keyboardSplit,
   ]
 
   @Test(arguments: symmetric, [1, 1.25, 1.5, 2, 3])
@@ -70,6 +71,9 @@ import Testing
 extension Icon {
   /// Icons that are wide rather than high.
   fileprivate var isFlat: Bool {
-    [.arrowLeft, .arrowRight, .tab, .return, .chevronUp, .chevronDown, .keyboard].contains(self)
+    [
+      .arrowLeft, .arrowRight, .tab, .return, .chevronUp, .chevronDown, .keyboard,
+      .handle,
+    ].contains(self)
   }
 }

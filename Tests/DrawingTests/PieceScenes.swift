@@ -1,6 +1,7 @@
 import Layouts
 import Scene
 import TestSupport
+import Typing
 
 /// Scenes that show one kind of thing in all its states.
 enum PieceScenes {
@@ -59,6 +60,49 @@ enum PieceScenes {
         SampleScene.callout(s, variants: ["ß", "ş", "š"], selected: 0),
       ]
     }
+    return scene
+  }
+
+  /// The menu of the globe, with a finger on its last language and one shape shown.
+  static func menu(_ shape: KeyboardShape) -> Scene {
+    menu(
+      ["English", "Deutsch", "Ελληνικά", "العربية"], current: 1, selected: 3, shape: shape,
+      shapes: shape == .floating ? [.docked, .split, .floating] : [.left, .docked, .right],
+      in: SampleScene.letters())
+  }
+
+  /// Ten keyboards on the smallest phone.
+  static func longMenu() -> Scene {
+    var scene = SampleScene.letters()
+    scene.size.width = 320
+    return menu(
+      [
+        "English", "Deutsch", "Français", "Español", "Italiano", "Português (Brasil)",
+        "Nederlands", "Svenska", "Русский", "हिन्दी",
+      ], current: 5, selected: nil, shape: .docked, shapes: [.left, .docked, .right], in: scene)
+  }
+
+  private static func menu(
+    _ names: [String], current: Int, selected: Int?, shape: KeyboardShape,
+    shapes: [KeyboardShape], in scene: Scene
+  ) -> Scene {
+    let layout = MenuLayout(
+      KeyboardMenu(
+        keyboards: names, current: current, settings: "Keyboard Settings…", shapes: shapes,
+        shape: shape),
+      key: Rect(x: 12, y: 267, width: 40, height: 40), keyboard: scene.size)
+    var scene = scene
+    scene.overlays = [
+      .menu(
+        Overlay.Menu(
+          entries: layout.entries.map { entry in
+            let content: Overlay.Menu.Content =
+              if case .shape(let shape) = entry.choice { .icon(Icon(shape)) } else {
+                .text(entry.label)
+              }
+            return .init(content, isCurrent: entry.isCurrent, frame: entry.frame)
+          }, selected: selected, frame: layout.frame))
+    ]
     return scene
   }
 

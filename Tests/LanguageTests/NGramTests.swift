@@ -52,11 +52,9 @@ import Testing
     let context = table.context(.node(you), before: nil)
     func followers(_ beginning: String) throws -> Set<String> {
       let range = try #require(lexicon.trie.find(beginning.unicodeScalars))
-      var found: Set<String> = []
-      table.forEachFollower(in: context, nodes: range.index..<range.end) { node, _ in
-        found.insert(lexicon.trie.spelling(node))
-      }
-      return found
+      return Set(
+        table.followers(in: context, nodes: range.index..<range.end, count: 5)
+          .map { lexicon.trie.spelling($0) })
     }
     #expect(try followers("") == ["very", "so"])
     #expect(try followers("v") == ["very"])

@@ -97,16 +97,6 @@ struct LongPressTests {
     }
   }
 
-  @Test("holding the globe opens the list, a tap is the next keyboard")
-  func globe() throws {
-    var player = TypingPlayer(traits: .plain)
-    try player.play("@0 tap globe")
-    #expect(player.effects.contains(.nextKeyboard))
-    try player.play("@0 1 down globe\n@450 1 up")
-    #expect(player.effects.filter { $0 == .openGlobeList }.count == 1)
-    #expect(player.effects.filter { $0 == .nextKeyboard }.count == 1)
-  }
-
   @Test("with sticky hold the variants stay open, to be tapped or closed")
   func sticky() throws {
     var settings = TypingSettings()

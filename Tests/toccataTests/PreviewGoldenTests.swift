@@ -24,7 +24,7 @@ import TextTraits
     #expect(try golden.fault(in: surface) == nil)
   }
 
-  static let cases = types + layers + forms + scales + languages + details
+  static let cases = types + layers + forms + shapes + scales + languages + details
 
   private static func example(_ words: String) -> Case {
     let words = words.split(separator: " ").map(String.init)
@@ -53,6 +53,12 @@ import TextTraits
         example("--type \(type) --keyboards 2 --scale 1 \($0)")
       }
     } + ["numbers", "symbols"].map { example("--form tablet --scale 1 --layer \($0)") }
+
+  private static let shapes = [
+    "left", "right --theme dark", "left --type numberPad", "floating --form tablet",
+    "split --form tablet", "split --form tablet --width 1194 --landscape",
+    "split --form tablet --type emailAddress", "split --form tablet --language ru --layer numbers",
+  ].map { example("--keyboards 2 --scale 1 --shape \($0)") }
 
   private static let scales = ["1", "1.25", "1.5", "3"].map { example("--scale \($0)") }
 

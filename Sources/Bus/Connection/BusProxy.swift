@@ -64,6 +64,19 @@ public struct BusProxy {
       receive: receive)
   }
 
+  /// Calls `receive` for each such signal that the owner of ``destination`` has sent itself, until
+  /// the slots are dropped. Signals that somebody else sends to us alone are passed over.
+  public func onOwnSignal(
+    _ member: String, receive: @escaping (BusMessage) -> Void
+  ) throws(BusError) -> [BusSlot] {
+    let memory = OwnerMemory { _ in }
+    let watch = try connection.watchOwner(of: destination) { memory.set($0) }
+    let slot = try onSignal(member) { message in
+      if memory.owner == message.sender { receive(message) }
+    }
+    return [watch, slot]
+  }
+
   /// Tells the new values of properties that changed, until the slot is dropped. A message that is
   /// not as it must be is passed over.
   public func onPropertiesChanged(

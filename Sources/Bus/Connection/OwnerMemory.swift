@@ -1,6 +1,9 @@
 /// Remembers who owns a bus name, so that the same is not told twice.
 @MainActor
 final class OwnerMemory {
+  /// Who owns it, as far as is known; nil is nobody.
+  var owner: String? { last ?? nil }
+
   private var last: String??
   private let changed: (String?) -> Void
 

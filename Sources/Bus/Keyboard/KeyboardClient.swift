@@ -53,17 +53,17 @@ public struct KeyboardClient {
     }
   }
 
-  /// Tells each change of its frame: first that it will change, then that it did.
+  /// Tells each change of its frame: first that it will change, then that it did. Only the keyboard
+  /// itself is believed.
   public func onFrameChange(
     will: @escaping (FrameChange) -> Void, did: @escaping (FrameChange) -> Void
   ) throws(BusError) -> [BusSlot] {
     var slots: [BusSlot] = []
     for (signal, tell) in [("FrameWillChange", will), ("FrameDidChange", did)] {
-      let slot = try keyboard.onSignal(signal) { message in
+      slots += try keyboard.onOwnSignal(signal) { message in
         let value = (try? message.arguments())?.first
         if let change = value.flatMap(FrameChange.init) { tell(change) }
       }
-      slots.append(slot)
     }
     return slots
   }

@@ -10,15 +10,15 @@ public final class KeyboardObject {
       .keyboard(handlers), at: KeyboardNames.path, on: connection)
   }
 
-  /// Tells that the keyboard is about to move.
+  /// Tells that the keyboard begins to move; the properties Visible and Frame tell it too.
   public func frameWillChange(_ change: FrameChange) throws(BusError) {
     try object.emit("FrameWillChange", [change.value])
+    try object.propertiesChanged(["Visible", "Frame"])
   }
 
-  /// Tells that the keyboard has moved; the properties Visible and Frame tell it too.
+  /// Tells that the keyboard has moved.
   public func frameDidChange(_ change: FrameChange) throws(BusError) {
     try object.emit("FrameDidChange", [change.value])
-    try object.propertiesChanged(["Visible", "Frame"])
   }
 
   /// Tells that the keyboard now types this language (BCP 47).

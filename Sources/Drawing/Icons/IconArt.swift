@@ -41,6 +41,12 @@ struct IconArt {
     case .redo: self = .turn(-1)
     case .search: self = .search
     case .send: self = .send
+    case .handle: self = .handle
+    case .keyboardDocked: self = .keyboardDocked
+    case .keyboardLeft: self = .keyboardLeft
+    case .keyboardRight: self = .keyboardRight
+    case .keyboardSplit: self = .keyboardSplit
+    case .keyboardFloating: self = .keyboardFloating
     }
   }
 

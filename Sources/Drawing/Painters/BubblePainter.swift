@@ -13,16 +13,30 @@ struct BubblePainter {
   func paint(head: Rect, key: Rect) {
     let space = painting.space
     let theme = painting.theme
-    let canvas = painting.canvas
     let outline = BubbleOutline(
       head: space.rect(head), key: painting.placement.place(of: key, space: space),
       headRadius: space.length(theme.shapes.popupCornerRadius),
       keyRadius: space.length(theme.shapes.keyCornerRadius),
       neck: (space.length(Self.neck.width), space.length(Self.neck.height)))
-    outline.add(to: canvas)
+    outline.add(to: painting.canvas)
+    paintSurface()
+  }
+
+  /// A box that grows out of no key.
+  func paint(panel: Rect) {
+    painting.canvas.addRounded(
+      painting.space.rect(panel),
+      radius: painting.space.length(painting.theme.shapes.popupCornerRadius))
+    paintSurface()
+  }
+
+  /// Fills the path, within its soft edge and its line.
+  private func paintSurface() {
+    let canvas = painting.canvas
+    let theme = painting.theme
     paintShadow()
     canvas.use(theme.colors.popup.fill)
-    let border = space.line(theme.shapes.popupBorder)
+    let border = painting.space.line(theme.shapes.popupBorder)
     guard border > 0 else { return canvas.fill() }
     canvas.fillKeepingPath()
     canvas.use(theme.colors.popupBorder)

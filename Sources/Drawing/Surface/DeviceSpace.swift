@@ -7,6 +7,8 @@ struct DeviceSpace: Hashable {
   var scale: Double
   /// The transparent room above the keyboard, in logical pixels.
   var overhang: Double
+  /// The transparent room to the left of the keyboard, in logical pixels.
+  var left = 0.0
 
   /// A length, not rounded.
   func length(_ length: Double) -> Double { length * scale }
@@ -23,7 +25,9 @@ struct DeviceSpace: Hashable {
   func line(_ width: Double) -> Int { width > 0 ? max(1, pixels(width)) : 0 }
 
   /// The pixel edge nearest to a logical x.
-  func x(_ x: Double) -> Int { pixels(x) }
+  func x(_ x: Double) -> Int { leftPixels + pixels(x) }
+
+  private var leftPixels: Int { pixels(left) }
 
   /// The first row of the keyboard itself.
   var top: Int { pixels(overhang) }
@@ -40,9 +44,9 @@ struct DeviceSpace: Hashable {
   /// The smallest rectangle of whole pixels around a logical one.
   func covering(_ rect: Rect) -> DeviceRect {
     DeviceRect(
-      left: Self.whole((rect.x * scale).rounded(.down)),
+      left: leftPixels + Self.whole((rect.x * scale).rounded(.down)),
       top: top + Self.whole((rect.y * scale).rounded(.down)),
-      right: Self.whole((rect.maxX * scale).rounded(.up)),
+      right: leftPixels + Self.whole((rect.maxX * scale).rounded(.up)),
       bottom: top + Self.whole((rect.maxY * scale).rounded(.up)))
   }
 }

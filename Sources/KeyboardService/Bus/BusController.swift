@@ -22,7 +22,8 @@ final class BusController {
   /// What lets keys be felt.
   private(set) var feedbackDaemon: FeedbackDaemon?
   private var readings: [ObjectIdentifier: TextReading] = [:]
-  private var frame = KeyboardFrame(x: 0, y: 0, width: 0, height: 0)
+  private var frames = FrameTeller()
+  private var language: String?
 
   /// Joins the person's bus; nil, with one line in the log, where there is none.
   init?(loop: EventLoop, handlers: KeyboardHandlers, log: @escaping (String) -> Void) {
@@ -65,32 +66,38 @@ final class BusController {
     try? onScreenKeyboard?.visibleChanged()
   }
 
-  /// The keyboard's place has changed.
-  func frameChanged(_ rect: Rect, on output: String) {
-    let end = KeyboardFrame(rect)
-    guard end != frame else { return }
-    let phase: FrameChange.Phase = frame.width == 0 ? .show : end.width == 0 ? .hide : .move
-    let change = FrameChange(
-      phase: phase, begin: frame, end: end, output: output,
-      duration: Slide.duration / .seconds(1), curve: EaseOut.name)
-    frame = end
-    try? keyboard?.frameWillChange(change)
-    try? keyboard?.frameDidChange(change)
+  /// The keyboard goes to this place, or is there if it takes no time.
+  func frameChanged(_ rect: Rect, on output: String, takes duration: Duration) {
+    let change = frames.go(
+      to: KeyboardFrame(rect), on: output, duration: duration / .seconds(1))
+    if let change { try? keyboard?.frameWillChange(change) }
+    if duration == .zero { frameArrived() }
   }
 
-  /// Another language is typed.
+  /// The keyboard does not move, or no more.
+  func frameArrived() {
+    if let change = frames.arrive() { try? keyboard?.frameDidChange(change) }
+  }
+
+  /// This language is typed; told where it is another than before.
   func languageChanged(_ language: String) {
-    try? keyboard?.languageChanged(language)
+    defer { self.language = language }
+    if let before = self.language, before != language { try? keyboard?.languageChanged(language) }
   }
 
-  /// Reads text that somebody wants typed.
+  /// Reads text that somebody wants typed, hands it to `type`, and answers the call.
   func read(
-    _ descriptor: BusDescriptor, then finish: @escaping (Result<String, BusError>) -> Void
+    _ descriptor: BusDescriptor, for call: BusCall, type: @escaping (String) -> Void
   ) {
     var key: ObjectIdentifier?
     let reading = TextReading(descriptor, loop: loop) { [weak self] result in
       if let key { self?.readings[key] = nil }
-      finish(result)
+      switch result {
+      case .success(let text):
+        type(text)
+        call.reply()
+      case .failure(let error): call.fail(error)
+      }
     }
     key = ObjectIdentifier(reading)
     readings[ObjectIdentifier(reading)] = reading

@@ -12,6 +12,10 @@ nonisolated struct KeyboardStatus: Codable, Sendable {
   var language: String
   /// The layer that is shown.
   var layer: String
+  /// How the keyboard stands on its screen.
+  var shape: KeyboardShape
+  /// Where it is on its output in logical pixels, without overhang.
+  var frame: Rect
   /// The app of the focused field, where somebody says it.
   var app: String?
   /// What the focused field asks for; left out while none has the focus.
@@ -20,12 +24,15 @@ nonisolated struct KeyboardStatus: Codable, Sendable {
   var sources: [String: TraitSource]?
 
   init(
-    visible: Bool, protocols: [String], language: String, layer: String, field: FocusedField?
+    visible: Bool, protocols: [String], language: String, layer: String,
+    shape: KeyboardShape, frame: Rect, field: FocusedField?
   ) {
     self.visible = visible
     self.protocols = protocols
     self.language = language
     self.layer = layer
+    self.shape = shape
+    self.frame = frame
     app = field.flatMap { $0.appID.isEmpty ? nil : $0.appID }
     traits = field.map { PartialTraits($0.traits) }
     sources = field?.resolved.sources

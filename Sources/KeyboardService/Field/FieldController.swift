@@ -75,7 +75,6 @@ final class FieldController {
   /// The person wants other keys in this field, and in fields like it from now on.
   func choose(_ choice: KeyboardChoice) {
     guard let field else { return }
-    session?.keyboardChoice = choice
     choices[field.appID, field.traits.keyboardType] = choice
     onChoices?(choices)
     resolveAgain()
@@ -118,10 +117,10 @@ final class FieldController {
 
   private func resolve() -> FocusedField? {
     guard var session, let contentType else { return nil }
-    let isFirst = field == nil
     let resolved = session.resolve(statements(contentType))
     let appID = appID ?? ""
-    if isFirst { session.keyboardChoice = choices[appID, resolved.traits.keyboardType] }
+    // Each time: which app it is may be told after the field.
+    session.keyboardChoice = choices[appID, resolved.traits.keyboardType]
     self.session = session
     var capabilities = sessionCapabilities
     capabilities.hasSurroundingText = isReporting

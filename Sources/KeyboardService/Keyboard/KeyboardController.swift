@@ -1,12 +1,15 @@
 import LayoutFiles
 import Layouts
 import TextTraits
+import Typing
 import Wayland
 
 /// Chooses and places the keyboard: the person's language, the field's traits, the screen's size.
 final class KeyboardController {
   /// Called when another keyboard, or the same one elsewhere, is to be shown.
   var onChange: ((PlacedKeyboard) -> Void)?
+  /// Called when the globe has something else to offer.
+  var onMenu: ((KeyboardMenu) -> Void)?
   /// Called with one line about a layout file that cannot be used.
   var onProblem: ((String) -> Void)?
 
@@ -20,11 +23,19 @@ final class KeyboardController {
   }
   /// The form the person wants; nil is by the screen.
   var wantedForm: Form? { didSet { update() } }
+  /// The shape the person wants; where the screen has no room for it the keyboard is docked.
+  var wantedShape = KeyboardShape.docked { didSet { update() } }
+  /// Whether the compositor lets the keyboard be anywhere on the screen.
+  var canFloat = false { didSet { update() } }
+  /// Whether there is a row of modifiers in every field with letters.
+  var showsModifiers = false { didSet { update() } }
   /// How much higher keys are than usual.
   var heightFactor = 1.0 { didSet { update() } }
 
   /// The keyboard as it stands now; nil before the screen is known.
   private(set) var placed: PlacedKeyboard?
+  /// What the globe offers; nil before the screen is known.
+  private(set) var menu: KeyboardMenu?
   /// The language that is typed now.
   var language: String { languages[index] }
 
@@ -79,8 +90,12 @@ final class KeyboardController {
   }
 
   /// The next of the enabled languages.
-  func next() {
-    index = (index + 1) % languages.count
+  func next() { choose((index + 1) % languages.count) }
+
+  /// The enabled language at this place.
+  func choose(_ index: Int) {
+    guard languages.indices.contains(index) else { return }
+    self.index = index
     update()
   }
 
@@ -91,29 +106,48 @@ final class KeyboardController {
 
   private func update() {
     guard let screen else { return }
-    let placed = place(on: screen)
-    guard placed != self.placed else { return }
-    self.placed = placed
-    onChange?(placed)
+    let shapes = KeyboardShape.offered(on: screen, form: form(screen), canFloat: canFloat)
+    let shape = shapes.contains(wantedShape) ? wantedShape : .docked
+    let placed = place(on: screen, shape)
+    if placed != self.placed {
+      self.placed = placed
+      onChange?(placed)
+    }
+    let menu = KeyboardMenu(
+      keyboards: languages.map(name), current: index,
+      settings: SettingsLabels.label(language: language), shapes: shapes, shape: shape)
+    guard menu != self.menu else { return }
+    self.menu = menu
+    onMenu?(menu)
   }
 
-  private func place(on screen: Size) -> PlacedKeyboard {
+  private func place(on screen: Size, _ shape: KeyboardShape) -> PlacedKeyboard {
     let form = form(screen)
     let isLandscape = screen.width > screen.height
     var request = KeyboardRequest(
       letters: letters(language), asciiLetters: letters("en"), traits: traits, form: form,
+      shape: shape,
       isLargeTablet: form.isLarge(width: screen.width, isLandscape: isLandscape),
       enabledKeyboards: languages.count)
+    request.showsModifiers = showsModifiers
     request.overridesPad = choice == .letters && traits.keyboardType.isPad
     request.accessoryItems = accessory.items
     request.inputView = inputView
     request.overridesInputView = leftInputView
     let keyboard = KeyboardComposer(request).keyboard()
     let metrics = KeyboardMetrics(
-      form: form, width: screen.width, isLandscape: isLandscape, isPad: keyboard.isPad,
-      screenHeight: screen.height, rows: keyboard.layers.map(\.rows.count).max() ?? 4,
+      form: keyboard.form, width: screen.width, shape: keyboard.shape, isLandscape: isLandscape,
+      isPad: keyboard.isPad, screenHeight: screen.height,
+      rows: keyboard.layers.map(\.rows.count).max() ?? 4,
       above: accessory.items.isEmpty ? 0 : PlacedAccessoryBar.height, heightFactor: heightFactor)
     return PlacedKeyboard(keyboard, metrics: metrics)
+  }
+
+  /// What a language's keyboard calls itself; the language's tag where there is no such keyboard.
+  private func name(_ language: String) -> String {
+    let layout = letters(language)
+    return layout.language == language || language.hasPrefix(layout.language + "-")
+      ? layout.name : language
   }
 
   /// The letters of a language; without a file for it English, which is always there.

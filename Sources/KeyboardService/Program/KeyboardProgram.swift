@@ -10,24 +10,25 @@ import Wayland
 
 /// The running keyboard: it makes the controllers, which do not know each other, and ties them.
 public final class KeyboardProgram {
-  private let options: KeyboardOptions
+  let options: KeyboardOptions
   private let log: Log
   private let loop = EventLoop()
   private let connection: Connection
-  private let session: InputSession
-  private let field: FieldController
-  private let fields = FieldsController()
-  private let keyboard: KeyboardController
-  private let typing: TypingController
-  private let screen: ScreenController
-  private let visibility: VisibilityController
+  let session: InputSession
+  let field: FieldController
+  let fields = FieldsController()
+  let keyboard: KeyboardController
+  let typing: TypingController
+  let screen: ScreenController
+  let shapes = ShapeController()
+  let visibility: VisibilityController
   private let submission = SubmissionController()
   private let feedback: FeedbackController
   private let toplevels: ToplevelController
   private let hardware: HardwareController
-  private let settings: SettingsController
+  let settings: SettingsController
   private let look: LookController
-  private var bus: BusController?
+  private(set) var bus: BusController?
   private var signals: SignalSource?
 
   /// The exit status for a compositor that is missing or has gone.
@@ -110,6 +111,7 @@ public final class KeyboardProgram {
     tieField()
     tieTyping()
     tieScreen()
+    tieShapes()
     connection.onFailure = { [unowned self] error in
       log.fault("\(error)")
       loop.stop(Self.missingService)
@@ -169,6 +171,7 @@ public final class KeyboardProgram {
 
   private func tieTyping() {
     keyboard.onChange = { [unowned self] placed in
+      bus?.languageChanged(keyboard.language)
       typing.apply(.keyboard(placed))
       screen.show(placed)
       show(typing.presentation)
@@ -182,15 +185,17 @@ public final class KeyboardProgram {
   }
 
   private func tieScreen() {
-    screen.onScreen = { [unowned self] in keyboard.setScreen($0) }
-    screen.onFingers = { [unowned self] in typing.apply($0, overhang: ScreenController.overhang) }
+    screen.onScreen = { [unowned self] in
+      shapes.output = screen.outputName
+      keyboard.setScreen($0)
+      tellFrame()
+    }
+    screen.onFingers = { [unowned self] in typing.apply($0, origin: { screen.origin }) }
     screen.onFrame = { [unowned self] in visibility.tick() }
     screen.onClosed = { [unowned self] in
       visibility.surfaceLost(hasOutput: !connection.outputs.isEmpty)
     }
-    screen.onFrameChange = { [unowned self] in
-      bus?.frameChanged(screen.frame, on: screen.outputName)
-    }
+    screen.onFrameChange = { [unowned self] in tellFrame() }
     visibility.onMap = { [unowned self] in screen.map() }
     visibility.onUnmap = { [unowned self] in screen.unmap() }
     visibility.onShare = { [unowned self] in
@@ -200,7 +205,16 @@ public final class KeyboardProgram {
     visibility.onVisible = { [unowned self] isVisible in
       log.info(isVisible ? "the keyboard comes" : "the keyboard goes")
       bus?.visibleChanged()
+      tellFrame()
     }
+    visibility.onRest = { [unowned self] in bus?.frameArrived() }
+  }
+
+  /// Where the keyboard is, or is going.
+  var frame: Rect { visibility.isVisible ? screen.frame : screen.hiddenFrame }
+
+  private func tellFrame() {
+    bus?.frameChanged(frame, on: screen.outputName, takes: visibility.timeLeft)
   }
 
   private func show(_ presentation: Presentation) {
@@ -212,15 +226,13 @@ public final class KeyboardProgram {
     switch effect {
     case .feedback(let part): feedback.perform(part)
     case .dismiss: visibility.apply(.close)
-    case .nextKeyboard:
-      keyboard.next()
-      bus?.languageChanged(keyboard.language)
+    case .nextKeyboard: keyboard.next()
     case .wantsLayer(let layer) where keyboard.choose(layer): break
     case .wantsLayer(let layer): field.choose(layer == .letters ? .letters : .asked)
     case .accessory(let id, let value):
       keyboard.useAccessory(id, value)
       fields.perform(effect)
-    default: fields.perform(effect)
+    default: if !performShape(effect) { fields.perform(effect) }
     }
   }
 
@@ -241,6 +253,8 @@ public final class KeyboardProgram {
     keyboard.languages = languages.isEmpty ? options.languages : languages
     keyboard.wantedForm = settings.form
     keyboard.heightFactor = settings.heightScale
+    keyboard.showsModifiers = settings.modifierRow == .always
+    shapes.usual = settings.shape
     screen.wantedOutput = settings.output
     field.rules = settings.appRules
     toplevels.rules = settings.appRules
@@ -249,51 +263,6 @@ public final class KeyboardProgram {
     visibility.apply(.settings(settings.visibility))
     look.settings = settings
     log.level = settings.logLevel
-  }
-
-  // MARK: The bus
-
-  private func busHandlers() -> KeyboardHandlers {
-    KeyboardHandlers(
-      show: { [unowned self] in visibility.apply(.call) },
-      hide: { [unowned self] in visibility.apply(.close) },
-      status: { [unowned self] in try status().json() },
-      keys: { [unowned self] in try liveKeys() },
-      typeText: { [unowned self] descriptor, call in type(descriptor, call) },
-      registerField: { [unowned self] in try fields.register(client: $0, traits: $1) },
-      isVisible: { [unowned self] in visibility.isVisible },
-      frame: { [unowned self] in KeyboardFrame(screen.frame) })
-  }
-
-  private func status() -> KeyboardStatus {
-    KeyboardStatus(
-      visible: visibility.isVisible, protocols: session.protocols, language: keyboard.language,
-      layer: typing.presentation.layer.rawValue, field: field.field)
-  }
-
-  private func liveKeys() throws -> String {
-    guard let placed = keyboard.placed else {
-      throw BusError.failed("the screen is not known yet")
-    }
-    let presentation = typing.presentation
-    var description = KeyboardDescription(placed, shift: presentation.shift)
-    description.frame = screen.frame
-    description.visible = visibility.isVisible
-    description.layer = presentation.layer.rawValue
-    description.shift = presentation.shift.rawValue
-    if options.tellsSuggestions { description.suggestions = presentation.suggestions.map(\.text) }
-    return try description.json()
-  }
-
-  private func type(_ descriptor: BusDescriptor, _ call: BusCall) {
-    bus?.read(descriptor) { [unowned self] result in
-      switch result {
-      case .success(let text):
-        typing.apply(.insert(text))
-        call.reply()
-      case .failure(let error): call.fail(error)
-      }
-    }
   }
 }
 

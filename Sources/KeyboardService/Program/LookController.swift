@@ -27,7 +27,8 @@ final class LookController {
   private func apply() {
     let name = settings.themeName(
       isDark: desktop.colorScheme == .dark, prefersHighContrast: desktop.prefersHighContrast)
-    guard let theme = theme(name) ?? theme(BuiltInTheme.light.rawValue) else { return }
+    guard var theme = theme(name) ?? theme(BuiltInTheme.light.rawValue) else { return }
+    theme.fonts = theme.fonts.adjusted(scale: settings.labelScale, isBold: settings.boldLabels)
     onTheme?(theme)
     onAnimates?(
       settings.reducedMotion.allowsMotion(

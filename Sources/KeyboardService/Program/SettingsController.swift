@@ -11,9 +11,12 @@ final class SettingsController {
   private(set) var settings = Settings()
   /// The choices of keys as they were remembered.
   private(set) var choices = KeyboardChoices()
-
   private let file: SettingsFile?
-  private let choicesFile: ChoicesFile?
+  /// The shapes of the keyboard as they were remembered.
+  private(set) var shapes = ShapeChoices()
+
+  private let choicesFile: ChoicesFile<KeyboardChoices>?
+  private let shapesFile: ChoicesFile<ShapeChoices>?
   private let log: (String) -> Void
   private var watch: FileWatch?
 
@@ -23,8 +26,10 @@ final class SettingsController {
   ) {
     file = SettingsFile(environment: environment)
     choicesFile = ChoicesFile(environment: environment)
+    shapesFile = ChoicesFile(environment: environment)
     self.log = log
     choices = take(choicesFile?.read()) ?? KeyboardChoices()
+    shapes = take(shapesFile?.read()) ?? ShapeChoices()
     guard let file else { return }
     // A folder that is there can be watched for a file that is not there yet.
     try? FileManager.default.createDirectory(
@@ -44,6 +49,17 @@ final class SettingsController {
   /// Remembers the person's choices of keys.
   func save(_ choices: KeyboardChoices) {
     if let problem = choicesFile?.write(choices) { log(problem) }
+  }
+
+  /// Opens the settings for the person.
+  func open() {
+    let opener = SettingsOpener(path: file?.path)
+    if let problem = opener.open(command: settings.settingsCommand) { log(problem) }
+  }
+
+  /// Remembers the shapes of the keyboard.
+  func save(_ shapes: ShapeChoices) {
+    if let problem = shapesFile?.write(shapes) { log(problem) }
   }
 
   private func take<Value>(_ reading: FileReading<Value>?) -> Value? {

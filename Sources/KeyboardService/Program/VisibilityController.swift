@@ -12,11 +12,15 @@ final class VisibilityController {
   var onShare: ((Double) -> Void)?
   /// Called when the keyboard begins to come or to go.
   var onVisible: ((Bool) -> Void)?
+  /// Called when the keyboard has come to rest; and again as long as it is painted at rest.
+  var onRest: (() -> Void)?
 
   /// Whether the keyboard slides.
   var animates = true
   /// Whether the keyboard is shown, or on its way there.
   var isVisible: Bool { visibility.isVisible }
+  /// How long the keyboard still slides.
+  var timeLeft: Duration { max(.zero, slide.end - Instant(Timer.now)) }
 
   private var visibility = Visibility()
   private var slide = Slide()
@@ -58,7 +62,9 @@ final class VisibilityController {
   func tick() {
     let now = Instant(Timer.now)
     onShare?(slide.position(at: now))
-    if !slide.isIn, !slide.isMoving(at: now) { onUnmap?() }
+    guard !slide.isMoving(at: now) else { return }
+    if !slide.isIn { onUnmap?() }
+    onRest?()
   }
 
   private func begin(_ change: VisibilityChange, _ now: Instant) {

@@ -18,6 +18,7 @@ extension SceneState {
     overlays =
       presentation.balloons.map { .balloon(.init($0, on: placed)) }
       + (presentation.callout.map { [.callout(.init($0))] } ?? [])
+      + (presentation.menu.map { [.menu(.init($0))] } ?? [])
   }
 }
 
@@ -47,6 +48,17 @@ extension Overlay.Balloon {
     self.init(
       label: balloon.label, key: key,
       frame: Rect(x: x, y: key.y - Self.rise, width: width, height: Self.height))
+  }
+}
+
+extension Overlay.Menu {
+  init(_ menu: Presentation.Menu) {
+    let entries = menu.layout.entries.map { entry in
+      let content: Content =
+        if case .shape(let shape) = entry.choice { .icon(Icon(shape)) } else { .text(entry.label) }
+      return Entry(content, isCurrent: entry.isCurrent, frame: entry.frame)
+    }
+    self.init(entries: entries, selected: menu.selected, frame: menu.layout.frame)
   }
 }
 

@@ -17,11 +17,10 @@ final class ScreenController {
   /// Called when where the keyboard is has changed.
   var onFrameChange: (() -> Void)?
 
-  /// Room above the keyboard for balloons and callouts of the first row, in logical pixels.
-  static let overhang = 64.0
-
   /// The output the person wants it on, by name; nil is the compositor's choice.
   var wantedOutput: String? { didSet { outputsChanged() } }
+  /// Where a floating keyboard is wanted on its output; nil where nobody has moved it.
+  var position: Point? { didSet { if position != oldValue { moved() } } }
   /// How much of the keyboard has slid in, 0 to 1.
   var shownShare = 1.0 { didSet { if shownShare != oldValue { setNeedsPainting() } } }
 
@@ -37,7 +36,15 @@ final class ScreenController {
   private struct Painted: Equatable {
     var scene: Scene
     var scale: Scale
+    var place: SurfacePlace
     var share: Double
+
+    /// Between the keyboard and the surface's pixels: it slides in from below.
+    var space: SlidSpace {
+      SlidSpace(
+        scale: scale.value, left: place.origin.x,
+        top: place.origin.y + place.slide(share: share))
+    }
   }
 
   /// A screen of this connection, painted by `painter`.
@@ -65,14 +72,26 @@ final class ScreenController {
   /// The keyboard's box on its output in logical pixels, without overhang; empty at the bottom of
   /// the screen while it is hidden.
   var frame: Rect {
-    let screen = screen ?? Size(width: 0, height: 0)
-    guard isShown, let placed else {
-      return Rect(x: 0, y: screen.height, width: 0, height: 0)
-    }
-    return Rect(
-      x: 0, y: screen.height - placed.size.height, width: placed.size.width,
-      height: placed.size.height)
+    guard isShown, let place else { return hiddenFrame }
+    return place.frame
   }
+
+  /// The keyboard's top left corner on its surface.
+  var origin: Point { place?.origin ?? Point(x: 0, y: PlacedKeyboard.overhang) }
+
+  /// Whether the compositor lets the keyboard be anywhere on the screen.
+  var canFloat: Bool { !hasPanel }
+
+  private var place: SurfacePlace? {
+    guard let placed else { return nil }
+    let size = screen ?? Size(width: placed.size.width, height: 0)
+    return SurfacePlace(
+      placed.size, shape: canFloat ? placed.metrics.shape : .docked, screen: size,
+      position: position)
+  }
+
+  /// What ``frame`` is while the keyboard is hidden.
+  var hiddenFrame: Rect { Rect(x: 0, y: screen?.height ?? 0, width: 0, height: 0) }
 
   /// The output's name, empty where nobody says.
   var outputName: String { output?.state.name ?? "" }
@@ -94,23 +113,37 @@ final class ScreenController {
 
   /// Shows this keyboard from now on.
   func show(_ placed: PlacedKeyboard) {
-    let sizeChanged = placed.size != self.placed?.size
+    let before = place
     self.placed = placed
-    guard let host else { return }
-    if sizeChanged { resize(host) }
+    guard let host, let place else { return }
+    if place.floats != before?.floats {
+      // Another kind of surface. Nobody is told that the keyboard went and came.
+      clear()
+      create()
+      onFrameChange?()
+    } else if place != before {
+      resize(host)
+    }
     setNeedsPainting()
   }
 
   /// Shows this state of the keyboard from now on.
   func show(_ state: SceneState) {
+    let isOpen = self.state?.overlays.compactMap(\.touchable)
     self.state = state
+    if let host, isOpen != state.overlays.compactMap(\.touchable) { setInputRegion(host) }
     setNeedsPainting()
   }
 
   /// Brings the keyboard up: a surface of its own, or the compositor's panel.
   func map() {
-    guard host == nil, let placed else { return }
-    guard let surface = hasPanel ? panel() : layer(placed) else { return }
+    guard host == nil else { return }
+    create()
+    if isShown { onFrameChange?() }
+  }
+
+  private func create() {
+    guard let place, let surface = hasPanel ? panel() : layer(place.layer) else { return }
     host = surface
     surface.surface.onFingers = { [unowned self] in onFingers?($0) }
     surface.surface.onScaleChange = { [unowned self] in setNeedsPainting() }
@@ -119,24 +152,29 @@ final class ScreenController {
       paint()
     }
     setInputRegion(surface)
-    onFrameChange?()
     if isConfigured { setNeedsPainting() }
   }
 
   /// Takes the keyboard away: surface and memory are given back (rule 6).
   func unmap() {
     guard host != nil else { return }
+    clear()
+    onFrameChange?()
+  }
+
+  private func clear() {
     host = nil
     isConfigured = false
     painted = nil
     pool.clear()
-    onFrameChange?()
   }
 
-  private func layer(_ placed: PlacedKeyboard) -> KeyboardSurface? {
-    let chosen = connection.outputs.count > 1 && wantedOutput == nil ? nil : output
+  private func layer(_ placement: LayerPlacement) -> KeyboardSurface? {
+    // In a surface of the output's size the output must be known.
+    let isFree = connection.outputs.count > 1 && wantedOutput == nil && placement != .wholeOutput
+    let chosen = isFree ? nil : output
     guard
-      let layer = LayerSurface(connection, output: chosen, placement: placement(placed))
+      let layer = LayerSurface(connection, output: chosen, placement: placement)
     else { return nil }
     layer.onConfigure = { [unowned self] _, _ in
       isConfigured = true
@@ -165,25 +203,41 @@ final class ScreenController {
   }
 
   private func resize(_ host: KeyboardSurface) {
-    guard let placed else { return }
-    if case .layer(let layer) = host { layer.place(placement(placed)) }
+    guard let place else { return }
+    if case .layer(let layer) = host { layer.place(place.layer) }
     setInputRegion(host)
     host.surface.commit()
     onFrameChange?()
   }
 
-  private func placement(_ placed: PlacedKeyboard) -> LayerPlacement {
-    .docked(
-      height: UInt32(placed.size.height + Self.overhang), zone: Int32(placed.size.height))
+  /// The floating keyboard is to be elsewhere.
+  private func moved() {
+    guard let host else { return }
+    setInputRegion(host)
+    setNeedsPainting()
   }
 
+  /// Moves the floating keyboard.
+  /// - Returns: how far below the screen's edge it would have gone.
+  func move(dx: Double, dy: Double) -> Double {
+    guard let start = place, start.floats else { return 0 }
+    position = Point(x: start.origin.x + dx, y: start.origin.y + dy)
+    return start.origin.y + dy - origin.y
+  }
+
+  /// The floating keyboard stays where it is.
+  /// - Returns: its place.
+  func settle() -> Point {
+    position = origin
+    onFrameChange?()
+    return origin
+  }
+
+  /// From the surface's next commit on.
   private func setInputRegion(_ host: KeyboardSurface) {
-    guard let placed else { return }
-    host.surface.setInputRegion([
-      PixelRect(
-        x: 0, y: Int32(Self.overhang), width: Int32(placed.size.width),
-        height: Int32(placed.size.height))
-    ])
+    guard let place else { return }
+    let open = state?.overlays.compactMap(\.touchable) ?? []
+    host.surface.setInputRegion(place.inputRegion(open: open))
   }
 
   private func setNeedsPainting() {
@@ -193,13 +247,13 @@ final class ScreenController {
   }
 
   private func paint() {
-    guard let host, isConfigured, let placed, let state else { return }
+    guard let host, isConfigured, let placed, let place, let state else { return }
     let now = Painted(
       scene: SceneBuilder(placed, state: state).scene(), scale: host.surface.scale,
-      share: shownShare)
+      place: place, share: shownShare)
     guard now != painted else { return }
-    let width = Int32(placed.size.width)
-    let height = Int32(placed.size.height + Self.overhang)
+    let width = Int32(place.surface.width)
+    let height = Int32(place.surface.height)
     let damage = damage(now, width: width, height: height)
     guard
       let buffer = pool.next(
@@ -211,32 +265,29 @@ final class ScreenController {
   }
 
   private func paint(_ now: Painted, into buffer: Buffer) -> Bool {
-    let space = SlidSpace(scale: now.scale.value, top: top(now))
+    let space = now.space
     do {
       let surface = try ImageSurface(
         memory: buffer.pixels, width: Int(buffer.width), height: Int(buffer.height),
         stride: Int(buffer.stride))
       try painter.paint(
-        now.scene, scale: space.scale, overhang: space.top, into: surface,
-        damage: buffer.damage.map(space.logical))
+        now.scene, scale: space.scale, overhang: space.top, left: space.left,
+        into: surface, damage: buffer.damage.map(space.logical))
       return true
     } catch {
       return false
     }
   }
 
-  /// Where the keyboard's top is on the surface: it slides in from below.
-  private func top(_ now: Painted) -> Double {
-    Self.overhang + (1 - now.share) * now.scene.size.height
-  }
-
   private func damage(_ now: Painted, width: Int32, height: Int32) -> [PixelRect] {
     let whole = PixelRect(
       x: 0, y: 0, width: now.scale.pixels(width), height: now.scale.pixels(height))
-    guard let painted, painted.scale == now.scale, painted.share == now.share else {
-      return [whole]
+    guard let painted, painted.scale == now.scale, painted.place.surface == now.place.surface
+    else { return [whole] }
+    guard painted.space == now.space else {
+      // It moved: what it covered, and what it covers.
+      return [painted, now].map { $0.space.pixels($0.scene.extent) }
     }
-    let space = SlidSpace(scale: now.scale.value, top: top(now))
-    return now.scene.difference(from: painted.scene).map(space.pixels)
+    return now.scene.difference(from: painted.scene).map(now.space.pixels)
   }
 }

@@ -13,6 +13,7 @@ nonisolated extension Settings {
     Setting("themeHighContrast", \.themeHighContrast),
     Setting("reducedMotion", oneOf: \.reducedMotion),
     Setting("form", autoOr: \.form),
+    Setting("shape", oneOf: \.shape),
     Setting("heightScale", \.heightScale, in: 0.8...1.5),
     Setting("output", autoOr: \.output),
     Setting("hardwareKeyboard", oneOf: \.visibility.hardwareKeyboard),
@@ -20,6 +21,7 @@ nonisolated extension Settings {
     Setting("modifiers", oneOf: \.modifierRow),
     Setting("typing", typing),
     Setting("accessibility", accessibility),
+    Setting("settingsCommand", autoOr: \.settingsCommand),
     Setting("appRules", \.appRules),
     Setting("logging", oneOf: \.logLevel),
   ]
@@ -45,6 +47,7 @@ nonisolated extension Settings {
 
   private static let accessibility: [Setting] = [
     Setting("boldLabels", \.boldLabels),
+    Setting("labelScale", \.labelScale, in: 0.8...1.5),
     Setting("variantsStayOpen", \.typing.sticksHolds),
     Setting(
       "ignoreTouchesShorterThan", \.typing.ignoresTouchesShorterThan, seconds: 0...4),

@@ -25,11 +25,15 @@ public nonisolated struct Settings: Hashable, Sendable {
   var form: Form?
   /// How high keys are, 1 being usual.
   var heightScale = 1.0
+  /// How large labels are, 1 being the theme's.
+  var labelScale = 1.0
   /// Whether labels are bold.
   var boldLabels = false
 
   // MARK: Where and when
 
+  /// The shape of the keyboard on a screen where the person has not chosen one.
+  var shape = KeyboardShape.docked
   /// The name of the output to be shown on; nil for the compositor's choice.
   var output: String?
   /// When the keyboard comes and goes.
@@ -38,6 +42,9 @@ public nonisolated struct Settings: Hashable, Sendable {
   var modifierRow = ModifierRowPlace.terminals
   /// What applies to certain applications only.
   var appRules = AppRules()
+
+  /// What the way to the settings runs; nil opens the settings file.
+  var settingsCommand: String?
 
   // MARK: Typing
 

@@ -54,10 +54,12 @@ final class TypingController {
     onPresentation?(presentation)
   }
 
-  /// Fingers did something on the keyboard's surface, whose keys begin `overhang` below its top.
-  func apply(_ events: [FingerEvent], overhang: Double) {
+  /// Fingers did something on the surface, where the keyboard's top left corner is at `origin`; a
+  /// finger may move it.
+  func apply(_ events: [FingerEvent], origin: () -> Point) {
     for event in events {
-      let point = Point(x: event.x, y: event.y - overhang)
+      let origin = origin()
+      let point = Point(x: event.x - origin.x, y: event.y - origin.y)
       switch event.phase {
       case .down: apply(.touch(.down(begin(event.finger), point)))
       case .moved: if let id = slots[event.finger] { apply(.touch(.move(id, point))) }

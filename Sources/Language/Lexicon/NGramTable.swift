@@ -64,29 +64,48 @@ struct NGramTable {
     return share + context.pairBackoff + context.tripleBackoff
   }
 
-  /// Calls `body` with each word seen in a context that lies in a range of nodes, and its
-  /// probability; a word may come twice, with the longer context first.
-  func forEachFollower(
-    in context: Context, nodes: Range<Int>, _ body: (_ node: Int, _ logProbability: Float) -> Void
-  ) {
-    let ranks = firstRank(from: nodes.lowerBound)..<firstRank(from: nodes.upperBound)
-    guard !ranks.isEmpty else { return }
-    visit(context.triples, of: layout.triples, ranks: ranks, weight: 0, body)
-    visit(context.pairs, of: layout.pairs, ranks: ranks, weight: context.tripleBackoff, body)
+  /// The nodes of the words most likely in a context that lie in a range of nodes, about so many of
+  /// those seen in the longer context and so many of the shorter; a word may come twice.
+  func followers(in context: Context, nodes: Range<Int>, count: Int) -> [Int] {
+    let isAll = nodes.lowerBound == 0
+    let ranks =
+      isAll
+      ? 0..<layout.wordCount
+      : firstRank(from: nodes.lowerBound)..<firstRank(from: nodes.upperBound)
+    guard !ranks.isEmpty else { return [] }
+    return best(
+      entries(context.triples, of: layout.triples, ranks: ranks), of: layout.triples, count)
+      + best(entries(context.pairs, of: layout.pairs, ranks: ranks), of: layout.pairs, count)
   }
 
-  private func visit(
-    _ entries: Range<Int>, of list: Int, ranks: Range<Int>, weight: Float,
-    _ body: (Int, Float) -> Void
-  ) {
-    let first = lowerBound(entries.count, for: ranks.lowerBound) {
-      rank(entry: entries.lowerBound + $0, of: list)
+  /// The entries of a range whose words have ranks of a range.
+  private func entries(_ entries: Range<Int>, of list: Int, ranks: Range<Int>) -> Range<Int> {
+    func place(_ rank: Int) -> Int {
+      lowerBound(entries.count, for: rank) { self.rank(entry: entries.lowerBound + $0, of: list) }
     }
-    for entry in entries.dropFirst(first) {
-      let bits = bytes.load24(list + entry * 3)
-      let rank = Int(bits & 0x1_FFFF)
-      guard rank < ranks.upperBound else { return }
-      body(node(rank: rank), weight + Quantity.conditional(bits >> 17))
+    let (first, last) = (place(ranks.lowerBound), place(ranks.upperBound))
+    return entries.lowerBound + first..<entries.lowerBound + max(first, last)
+  }
+
+  private func best(_ entries: Range<Int>, of list: Int, _ count: Int) -> [Int] {
+    // There are only 128 probabilities: counting them tells which are among the best.
+    var counts = [Int](repeating: 0, count: 128)
+    for entry in entries { counts[Int(bytes.load(list + entry * 3 + 2, as: UInt8.self) >> 1)] += 1 }
+    var (least, sum) = (0, counts[0])
+    while sum < count, least < 127 {
+      least += 1
+      sum += counts[least]
+    }
+    // Of the last step, as many as there is room for.
+    var room = count - (sum - counts[least])
+    return entries.compactMap { entry in
+      let step = Int(bytes.load(list + entry * 3 + 2, as: UInt8.self) >> 1)
+      guard step <= least else { return nil }
+      if step == least {
+        guard room > 0 else { return nil }
+        room -= 1
+      }
+      return node(rank: rank(entry: entry, of: list))
     }
   }
 

@@ -10,12 +10,16 @@ public struct KeyboardRequest: Hashable, Sendable {
   public var traits: TextInputTraits
   /// The device.
   public var form: Form
+  /// How the keyboard stands on its screen.
+  public var shape: KeyboardShape
   /// Whether the tablet is of the 11-inch class: tab and caps lock beside the letters.
   public var isLargeTablet: Bool
   /// How many keyboards the person has enabled; above one, the globe stands where emoji was.
   public var enabledKeyboards: Int
   /// Whether dictation exists.
   public var hasDictation: Bool
+  /// Whether every keyboard with letters has the terminal's row of modifiers.
+  public var showsModifiers = false
   /// Whether the person chose the letters in a field that asks for a pad: the strip then has the
   /// way back to the digits.
   public var overridesPad: Bool
@@ -30,13 +34,15 @@ public struct KeyboardRequest: Hashable, Sendable {
   /// A request; the defaults are one keyboard on a phone without dictation.
   public init(
     letters: LetterLayout, asciiLetters: LetterLayout, traits: TextInputTraits = TextInputTraits(),
-    form: Form = .phone, isLargeTablet: Bool = false, enabledKeyboards: Int = 1,
+    form: Form = .phone, shape: KeyboardShape = .docked, isLargeTablet: Bool = false,
+    enabledKeyboards: Int = 1,
     hasDictation: Bool = false, overridesPad: Bool = false
   ) {
     self.letters = letters
     self.asciiLetters = asciiLetters
     self.traits = traits
     self.form = form
+    self.shape = shape
     self.isLargeTablet = isLargeTablet
     self.enabledKeyboards = enabledKeyboards
     self.hasDictation = hasDictation

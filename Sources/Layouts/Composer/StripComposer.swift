@@ -41,6 +41,15 @@ struct StripComposer {
     return keys
   }
 
+  /// What belongs to the keyboard's shape.
+  func shapeKey() -> Key? {
+    switch request.shape {
+    case .docked, .split: nil
+    case .left, .right: bare(.dock)
+    case .floating: bare(.handle)
+    }
+  }
+
   /// Between an input view and the system's keyboard, at one place in both.
   private func way(to target: LayerID) -> Key {
     system.layer(target, label: target.rawValue, width: width, style: .bare)

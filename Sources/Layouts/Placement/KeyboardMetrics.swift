@@ -1,8 +1,16 @@
 /// The measures of a keyboard for one width of the screen, in logical pixels (reference 6.1 to
 /// 6.3). Between the measured screens they are interpolated.
 public struct KeyboardMetrics: Hashable, Sendable {
-  /// The keyboard's width: the screen's.
+  /// How the keyboard stands on its screen.
+  public var shape = KeyboardShape.docked
+  /// The keyboard's width: the screen's, unless it floats.
   public var width: Double
+  /// Where bar, keys and strip begin; beside a one-handed keyboard is background.
+  public var contentX = 0.0
+  /// The width of bar, keys and strip.
+  public var contentWidth: Double
+  /// Between the halves of a split keyboard.
+  public var splitGap = 0.0
   /// The height of the suggestion bar, where there is one.
   public var barHeight: Double
   /// Where the key area begins; beside it in landscape and around a tablet's pad is background.
@@ -64,7 +72,8 @@ public struct KeyboardMetrics: Hashable, Sendable {
 
   /// The width of so many of `columns` equal columns.
   public func width(of count: Double, columns: Double) -> Double {
-    let pitch = (areaWidth - 2 * sideInset + columnGap) / columns
+    let room = areaWidth - (splitGap > 0 ? splitGap + columnGap : 0)
+    let pitch = (room - 2 * sideInset + columnGap) / columns
     return count * pitch - columnGap
   }
 }
@@ -74,6 +83,7 @@ extension KeyboardMetrics {
   ///
   /// - Parameters:
   ///   - width: the screen's width in logical pixels; held to 200 at least.
+  ///   - shape: how it stands on its screen.
   ///   - isLandscape: whether a phone lies on its side; tablets are told by their width.
   ///   - isPad: whether the keys are a pad of three columns.
   ///   - screenHeight: the screen's height; where given, the keys are made lower so that the
@@ -82,21 +92,26 @@ extension KeyboardMetrics {
   ///   - above: the height of the application's bar.
   ///   - heightFactor: how much higher keys are than usual.
   public init(
-    form: Form, width: Double, isLandscape: Bool = false, isPad: Bool = false,
-    screenHeight: Double? = nil, rows: Int = 4, above: Double = 0, heightFactor: Double = 1
+    form: Form, width: Double, shape: KeyboardShape = .docked, isLandscape: Bool = false,
+    isPad: Bool = false, screenHeight: Double? = nil, rows: Int = 4, above: Double = 0,
+    heightFactor: Double = 1
   ) {
     let width = max(width, 200)
     switch form {
+    case _ where shape == .floating: self.init(floating: Self.floatingWidth)
+    case .tablet where shape == .split: self.init(split: width)
     case .phone where isLandscape: self.init(phoneLandscape: width)
     case .phone: self.init(phonePortrait: width)
     case .tablet: self.init(tablet: width, isLandscape: isLandscape)
     }
+    self.shape = shape
+    if shape.isOneHanded { narrow(to: shape) }
     if isPad { becomePad(form: form) }
     scaleHeights(by: heightFactor)
     if let screenHeight { lower(toFit: screenHeight * 0.6 - above, rows: rows) }
   }
 
-  private init(phonePortrait width: Double) {
+  init(phonePortrait width: Double) {
     let row = MeasureTable.phonePortrait.measures(at: width)
     self.init(row: row, width: width, areaWidth: width, strip: .below)
     stripHeight = Self.portraitStripHeight
@@ -113,8 +128,9 @@ extension KeyboardMetrics {
       row: table.measures(at: width), width: width, areaWidth: width, strip: .beside)
   }
 
-  private init(row: MeasureTable.Row, width: Double, areaWidth: Double, strip: StripPlacement) {
+  init(row: MeasureTable.Row, width: Double, areaWidth: Double, strip: StripPlacement) {
     self.width = width
+    contentWidth = width
     barHeight = row.bar
     areaX = (width - areaWidth) / 2
     self.areaWidth = areaWidth
@@ -140,7 +156,7 @@ extension KeyboardMetrics {
     keyHeight = (height - topInset - bottomInset - 3 * rowGap) / 4
     if stripPlacement == .beside {
       areaWidth = min(areaWidth, width - 2 * Self.portraitStripHeight, form == .tablet ? 400 : 360)
-      areaX = (width - areaWidth) / 2
+      areaX = contentX + (contentWidth - areaWidth) / 2
     }
   }
 

@@ -99,6 +99,7 @@ struct LayerPlacement {
     case .letters(let count): metrics.width(of: count, columns: columns)
     case .columns(let count): metrics.width(of: count, columns: 10)
     case .shift: metrics.shiftWidth
+    case .split: metrics.splitGap
     case .fill: nil
     }
   }

@@ -1,5 +1,8 @@
 /// A keyboard with every key's place on the screen.
 public struct PlacedKeyboard: Hashable, Sendable {
+  /// Room above the keyboard for balloons, callouts and menus, in logical pixels.
+  public static let overhang = 64.0
+
   /// The keyboard.
   public var keyboard: Keyboard
   /// The measures it was placed by.
@@ -30,19 +33,25 @@ public struct PlacedKeyboard: Hashable, Sendable {
     size = Size(
       width: metrics.width, height: top + barHeight + areaHeight + metrics.stripHeight)
     bar =
-      keyboard.hasBar ? Rect(x: 0, y: top, width: metrics.width, height: barHeight) : nil
+      keyboard.hasBar
+      ? Rect(x: metrics.contentX, y: top, width: metrics.contentWidth, height: barHeight) : nil
     area = Rect(
       x: metrics.areaX, y: top + barHeight, width: metrics.areaWidth, height: areaHeight)
     let placement = LayerPlacement(metrics: metrics, area: area)
     layers = Dictionary(
       keyboard.layers.map { ($0.id, placement.place($0, rows: rows)) }, uniquingKeysWith: { $1 })
-    strip = StripLayout(metrics: metrics, size: size, areaBottom: area.maxY)
-      .place(leading: keyboard.leadingStrip, trailing: keyboard.trailingStrip)
+    strip = StripLayout(metrics: metrics, size: size, area: area)
+      .place(
+        leading: keyboard.leadingStrip, shapeKey: keyboard.shapeKey,
+        trailing: keyboard.trailingStrip)
   }
 
   /// The hit map of a layer, strip included.
   public func hitMap(_ layer: LayerID) -> HitMap {
-    HitMap(keys: layers[layer] ?? [], strip: strip, area: area, gaps: gaps(layer))
+    let halves = SplitHalves(keys: layers[layer] ?? [], metrics: metrics)
+    return HitMap(
+      keys: (layers[layer] ?? []) + halves.doubles, strip: strip, area: area,
+      gaps: gaps(layer) + halves.gaps)
   }
 
   private func gaps(_ layer: LayerID) -> [Rect] {

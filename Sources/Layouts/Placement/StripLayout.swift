@@ -3,12 +3,33 @@
 struct StripLayout {
   let metrics: KeyboardMetrics
   let size: Size
-  let areaBottom: Double
+  let area: Rect
 
   /// The keys from left to right; `leading` and `trailing` are counted from their own edge.
-  func place(leading: [Key], trailing: [Key]) -> [PlacedKey] {
-    place(leading, fromRight: false) + place(trailing, fromRight: true).reversed()
+  func place(leading: [Key], shapeKey: Key? = nil, trailing: [Key]) -> [PlacedKey] {
+    place(leading, fromRight: false)
+      + (shapeKey.map { [PlacedKey(key: $0, frame: shapeFrame($0))] } ?? [])
+      + place(trailing, fromRight: true).reversed()
   }
+
+  /// A handle stands in the middle of the strip, the way back to the whole width beside the keys.
+  private func shapeFrame(_ key: Key) -> Rect {
+    let side = KeyboardMetrics.stripKey
+    guard key.action == .dock else {
+      return Rect(
+        x: metrics.contentX + metrics.contentWidth / 2 - side,
+        y: area.maxY + (metrics.stripHeight - side) / 2, width: 2 * side, height: side)
+    }
+    let margin = metrics.width - metrics.contentWidth
+    let width = max(margin - 2 * Self.dockInset, 20)
+    let left = metrics.contentX > 0 ? 0 : metrics.contentWidth
+    return Rect(
+      x: left + (margin - width) / 2, y: area.center.y - 2 * side / 2, width: width,
+      height: 2 * side)
+  }
+
+  /// Between the key that widens the keyboard and what is beside it.
+  private static let dockInset = 6.0
 
   private func place(_ keys: [Key], fromRight: Bool) -> [PlacedKey] {
     metrics.stripPlacement == .below
@@ -18,11 +39,13 @@ struct StripLayout {
   /// One beside the other, from the edge inwards.
   private func below(_ keys: [Key], fromRight: Bool) -> [PlacedKey] {
     let side = KeyboardMetrics.stripKey
-    let y = areaBottom + (metrics.stripHeight - side) / 2
+    let y = area.maxY + (metrics.stripHeight - side) / 2
     var offset = KeyboardMetrics.stripInset
     return keys.map { key in
       let width = key.action == .return ? 2 * side : side
-      let x = fromRight ? metrics.width - offset - width : offset
+      let x =
+        metrics.contentX
+        + (fromRight ? metrics.contentWidth - offset - width : offset)
       offset += width + KeyboardMetrics.stripInset
       return PlacedKey(key: key, frame: Rect(x: x, y: y, width: width, height: side))
     }

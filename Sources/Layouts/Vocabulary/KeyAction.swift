@@ -30,6 +30,10 @@ public enum KeyAction: Hashable, Sendable {
   case escape
   /// Caps lock, on the wider tablets.
   case capsLock
+  /// Makes a one-handed keyboard as wide as the screen again.
+  case dock
+  /// Moves a floating keyboard.
+  case handle
   /// An arrow key.
   case arrow(Direction)
   /// A modifier of the terminal's row.
@@ -79,6 +83,8 @@ extension KeyAction {
     case .tab: "tab"
     case .escape: "escape"
     case .capsLock: "capsLock"
+    case .dock: "dock"
+    case .handle: "handle"
     case .arrow(let direction):
       "arrow" + direction.rawValue.prefix(1).uppercased() + direction.rawValue.dropFirst()
     case .modifier(let modifier): modifier.rawValue

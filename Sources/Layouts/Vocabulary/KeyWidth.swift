@@ -5,6 +5,8 @@ public enum KeyWidth: Hashable, Sendable {
   /// So many columns of a grid of ten, whatever the language: what stands below and behind the
   /// letters keeps its place when the language changes.
   case columns(Double)
+  /// The room between the halves of a split keyboard.
+  case split
   /// Shift and delete.
   case shift
   /// An equal share of what the others leave.

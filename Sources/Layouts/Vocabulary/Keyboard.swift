@@ -16,6 +16,10 @@ public struct Keyboard: Hashable, Sendable {
   public var leadingStrip: [Key]
   /// The keys beside or below the layers, from the right edge inwards.
   public var trailingStrip: [Key]
+  /// How it stands on its screen; what has no halves is not split.
+  public var shape = KeyboardShape.docked
+  /// The key beside or between the others of the strip that belongs to the keyboard's shape.
+  public var shapeKey: Key? = nil
   /// Whether the suggestion bar stands above the keys (table 1.4).
   public var hasBar: Bool
   /// Whether rows read from right to left in the language's script.
@@ -58,5 +62,7 @@ public struct Keyboard: Hashable, Sendable {
   public var openingLayer: LayerID { layers.first?.id ?? .letters }
 
   /// The keys of the strip, from left to right.
-  public var strip: [Key] { leadingStrip + trailingStrip.reversed() }
+  public var strip: [Key] {
+    leadingStrip + (shapeKey.map { [$0] } ?? []) + trailingStrip.reversed()
+  }
 }

@@ -8,6 +8,8 @@ public struct KeyboardDescription: Hashable, Codable, Sendable {
   public var language: String
   /// The form by name.
   public var form: String
+  /// How it stands on its screen; left out where it is docked.
+  public var shape: String?
   /// The size in logical pixels.
   public var width, height: Double
   /// The application's bar above everything; left out where there is none.
@@ -44,6 +46,7 @@ public struct KeyboardDescription: Hashable, Codable, Sendable {
     self.return = keyboard.returnKeyType.rawValue
     language = keyboard.language
     form = keyboard.form.rawValue
+    shape = placed.metrics.shape == .docked ? nil : placed.metrics.shape.rawValue
     (width, height) = (placed.size.width, placed.size.height)
     accessory = placed.accessoryBar?.items.map(AccessoryDescription.init)
     bar = placed.bar

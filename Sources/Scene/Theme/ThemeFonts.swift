@@ -38,6 +38,28 @@ public struct ThemeFonts: Hashable, Sendable {
     callout: FontStyle(size: 22, weight: 400), suggestion: FontStyle(size: 17, weight: 400))
 }
 
+extension ThemeFonts {
+  /// How much heavier bold labels are, and how heavy at least and at most.
+  private static let (boldStep, leastBold, mostBold) = (300, 600, 900)
+
+  /// The fonts as the person needs them: every size `scale` times as large, every weight bold.
+  public func adjusted(scale: Double, isBold: Bool) -> ThemeFonts {
+    var fonts = self
+    let styles: [WritableKeyPath<ThemeFonts, FontStyle>] = [
+      \.lowercase, \.character, \.word, \.digitsKey, \.lettersKey, \.symbolsKey, \.padDigit,
+      \.padLetters, \.secondary, \.balloon, \.callout, \.suggestion,
+    ]
+    for style in styles {
+      fonts[keyPath: style].size *= scale
+      if isBold {
+        let weight = fonts[keyPath: style].weight + Self.boldStep
+        fonts[keyPath: style].weight = min(max(weight, Self.leastBold), Self.mostBold)
+      }
+    }
+    return fonts
+  }
+}
+
 extension ThemeFonts: Codable {
   /// Reads what the file gives and takes the rest from ``standard``.
   public init(from decoder: any Decoder) throws {

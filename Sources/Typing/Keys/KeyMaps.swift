@@ -9,7 +9,8 @@ struct KeyMaps: Hashable, Sendable {
 
   init(_ keyboard: PlacedKeyboard) {
     for layer in keyboard.layers.keys { maps[layer] = keyboard.hitMap(layer) }
-    grid = LetterGrid(letters: keyboard.layers[.letters] ?? [])
+    grid = LetterGrid(
+      letters: keyboard.layers[.letters] ?? [], metrics: keyboard.metrics)
   }
 
   /// The key at a point of a layer.

@@ -40,8 +40,9 @@ extension TypingState {
     case .emoji: turn.emit(.showEmoji)
     case .dictation: turn.emit(.startDictation)
     case .dismiss: turn.emit(.dismiss)
+    case .dock: turn.emit(.chooseShape(.docked))
     case .report: turn.emit(.inputViewKey(id: key.id))
-    case .shift, .capsLock, .layer, .modifier: break
+    case .shift, .capsLock, .layer, .modifier, .handle: break
     }
   }
 
@@ -165,6 +166,11 @@ extension TypingState {
   /// Where the finger landed, if it typed the key it landed on; else where it went.
   private func gridPoint(_ tracker: TouchTracker) -> GridPoint? {
     guard tracker.layer == .letters, let grid = maps.grid else { return nil }
-    return grid.place(tracker.key == tracker.origin ? tracker.start : tracker.point)
+    let point = tracker.key == tracker.origin ? tracker.start : tracker.point
+    // Beside the gap of a split keyboard the key may stand a second time.
+    guard let frame = tracker.key?.frame, let id = tracker.key?.key.id,
+      let home = maps.key(id: id, layer: .letters)?.frame
+    else { return grid.place(point) }
+    return grid.place(Point(x: point.x + home.x - frame.x, y: point.y))
   }
 }

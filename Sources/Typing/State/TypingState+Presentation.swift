@@ -8,7 +8,9 @@ extension TypingState {
       layer: layers.current, shift: shift.state, modifiers: modifiers.states,
       pressed: touches.trackers.compactMap(\.pressedKey),
       balloons: touches.trackers.compactMap(balloon) + balloons.fading.map(\.balloon),
-      callout: callout, flicks: touches.trackers.compactMap(flick),
+      callout: callout,
+      menu: menu.map { .init(key: $0.key, layout: $0.layout, selected: $0.selected) },
+      flicks: touches.trackers.compactMap(flick),
       isMovingCaret: trackpad != nil, isSelecting: trackpad?.isSelecting ?? false,
       suggestions: suggestions, pressedAccessories: accessory.pressed)
   }

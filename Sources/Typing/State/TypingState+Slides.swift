@@ -12,12 +12,18 @@ extension TypingState {
   mutating func slide(_ id: TouchID, to point: Point, _ turn: inout Turn) {
     guard var tracker = touches[id] else { return }
     switch tracker.role {
+    case .press where swipesUp(tracker): openMenu(&tracker)
     case .press: slidePress(&tracker, now: turn.now)
     case .shift, .layer: slideModifier(&tracker, now: turn.now)
     case .repeating: if isOutside(point) { tracker.spend() }
     case .callout(let callout): choose(callout, &tracker, &turn)
     case .trackpad(let trackpad): return moveCaret(id, trackpad, &turn)
-    case .modifier, .waiting, .spent: break
+    case .menu: chooseEntry(at: point, &turn)
+    case .drag where point != tracker.start:
+      // The keyboard follows, so that the finger is where it began.
+      turn.emit(.drag(dx: point.x - tracker.start.x, dy: point.y - tracker.start.y))
+      tracker.point = tracker.start
+    case .modifier, .drag, .waiting, .spent: break
     }
     touches[id] = tracker
   }
@@ -111,7 +117,7 @@ extension KeyAction {
   /// Whether the key acts when the finger lifts (reference 5.1); the others act on touch.
   var actsOnLift: Bool {
     switch self {
-    case .delete, .shift, .layer, .capsLock, .modifier, .arrow: false
+    case .delete, .shift, .layer, .capsLock, .modifier, .arrow, .handle: false
     default: true
     }
   }

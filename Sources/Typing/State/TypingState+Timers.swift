@@ -55,7 +55,7 @@ extension TypingState {
     case .character:
       key.face(shift: shift.effective).variants.isEmpty ? nil : settings.longPressDelay
     case .space: settings.trackpadDelay
-    case .globe, .emoji: settings.longPressDelay
+    case .globe, .emoji, .dismiss: offeredMenu == nil ? nil : settings.longPressDelay
     default: nil
     }
   }
@@ -91,9 +91,7 @@ extension TypingState {
       tracker.role = .callout(callout)
     case .space:
       tracker.role = .trackpad(Trackpad(at: tracker.point))
-    case .globe, .emoji:
-      tracker.spend()
-      turn.emit(.openGlobeList)
+    case .globe, .emoji, .dismiss: openMenu(&tracker)
     default: break
     }
     touches[tracker.id] = tracker

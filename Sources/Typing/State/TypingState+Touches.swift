@@ -17,6 +17,7 @@ extension TypingState {
 
   private mutating func down(_ id: TouchID, _ point: Point, _ turn: inout Turn) {
     if touches[id] != nil { cancel(id) }
+    if menu != nil { return menuTouched(id, point, &turn) }
     let regions = HitRegions(likelihoods: entry.word.nextCharacters)
     guard let key = maps.key(downAt: point, layer: layers.current, regions: regions) else {
       stuckCallout = stuckChoice(at: point, &turn)
@@ -75,6 +76,7 @@ extension TypingState {
     case .capsLock:
       shift.toggleLock()
       tracker.spend()
+    case .handle: tracker.begin(.drag, now: turn.now)
     case .delete, .arrow:
       modifiers.joined()
       perform(key, at: tracker, &turn)
@@ -102,6 +104,8 @@ extension TypingState {
     case .shift: shift.release()
     case .layer: layers.release()
     case .modifier(let modifier): modifiers.release(modifier)
+    case .menu: menuReleased(&turn)
+    case .drag: turn.emit(.drop)
     default: break
     }
     touches[id] = nil
@@ -117,6 +121,7 @@ extension TypingState {
     case .shift: shift.cancel()
     case .layer: layers.cancel()
     case .modifier(let modifier): modifiers.cancel(modifier)
+    case .menu: menu = nil
     default: break
     }
     touches[id] = nil
@@ -127,6 +132,7 @@ extension TypingState {
     accessory.cancelAll()
     for tracker in touches.trackers { cancel(tracker.id) }
     stuckCallout = nil
+    menu = nil
   }
 
   // MARK: Helpers

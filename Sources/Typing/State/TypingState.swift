@@ -20,6 +20,10 @@ public struct TypingState: Hashable, Sendable {
   var accessory = AccessoryTouches()
   /// A callout that stays open without a finger (accessibility).
   var stuckCallout: CalloutState?
+  /// What holding the globe offers.
+  var keyboardMenu: KeyboardMenu?
+  /// The menu, while it is open; it may stay open without a finger.
+  var menu: MenuState?
   var entry: TextEntry
   var engine = EngineTalk()
   var maps = KeyMaps()
@@ -68,6 +72,7 @@ public struct TypingState: Hashable, Sendable {
     case .report(let report): receive(report, &turn)
     case .keyboard(let keyboard): show(keyboard, &turn)
     case .settings(let settings): change(settings, &turn)
+    case .menu(let menu): keyboardMenu = menu
     case .composition(let answer, let revision): receive(answer, revision: revision, &turn)
     case .wake: break
     }

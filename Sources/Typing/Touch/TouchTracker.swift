@@ -39,6 +39,10 @@ struct TouchTracker: Hashable, Sendable {
     case callout(CalloutState)
     /// It moves the caret.
     case trackpad(Trackpad)
+    /// It moves the floating keyboard.
+    case drag
+    /// It chooses in the menu of keyboards.
+    case menu
     /// It counts only when it has been down for a while (accessibility).
     case waiting
     /// It has done what it came for, or is ignored.

@@ -10,8 +10,17 @@ public enum Effect: Hashable, Sendable {
   case feedback(Feedback)
   /// The next keyboard.
   case nextKeyboard
-  /// The list of keyboards opens.
-  case openGlobeList
+  /// A keyboard of the menu, by its place in it.
+  case chooseKeyboard(Int)
+  /// Another shape of the keyboard.
+  case chooseShape(KeyboardShape)
+  /// The floating keyboard follows the finger, in logical pixels; the finger's next points count
+  /// from where the keyboard then is.
+  case drag(dx: Double, dy: Double)
+  /// The finger lets go of the floating keyboard.
+  case drop
+  /// The settings open.
+  case openSettings
   /// The emoji open.
   case showEmoji
   /// Dictation starts.

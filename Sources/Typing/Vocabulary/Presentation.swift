@@ -14,6 +14,8 @@ public struct Presentation: Hashable, Sendable {
   public var balloons: [Balloon]
   /// The variants that can be chosen, or nil.
   public var callout: Callout?
+  /// The menu of keyboards, or nil.
+  public var menu: Menu?
   /// The keys that are being flicked, and how far: 1 types the secondary character.
   public var flicks: [Flick]
   /// Whether a finger on the space bar moves the caret; the labels fade.
@@ -40,6 +42,16 @@ public struct Presentation: Hashable, Sendable {
     /// The choices with their places.
     public var layout: CalloutLayout
     /// Which one lifting the finger types.
+    public var selected: Int?
+  }
+
+  /// The menu of keyboards.
+  public struct Menu: Hashable, Sendable {
+    /// The key below it.
+    public var key: PlacedKey
+    /// The choices with their places.
+    public var layout: MenuLayout
+    /// Which one lifting the finger chooses.
     public var selected: Int?
   }
 

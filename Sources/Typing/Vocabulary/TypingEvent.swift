@@ -19,6 +19,8 @@ public enum TypingEvent: Hashable, Sendable {
   case report(EditorReport)
   /// The keyboard that is shown, with the places of its keys.
   case keyboard(PlacedKeyboard)
+  /// What holding the globe offers from now on.
+  case menu(KeyboardMenu?)
   /// The person's settings.
   case settings(TypingSettings)
   /// A conversion engine answered.

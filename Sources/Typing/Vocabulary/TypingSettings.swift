@@ -22,6 +22,8 @@ public struct TypingSettings: Hashable, Sendable {
 
   /// How long a key is held before its variants open; 0.1 to 1.5 seconds make sense.
   public var longPressDelay = Duration.milliseconds(400)
+  /// How far up a finger swipes from the globe to open the menu of keyboards.
+  public var swipeUpDistance = 24.0
   /// How long the space bar is held before it moves the caret.
   public var trackpadDelay = Duration.milliseconds(500)
   /// How far a finger may wander on one key before it is no longer held for a long press.

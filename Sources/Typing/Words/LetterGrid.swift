@@ -5,9 +5,11 @@ struct LetterGrid: Hashable, Sendable {
   private let origin: Point
   private let columnPitch: Double
   private let rowPitch: Double
+  /// What a split keyboard's right half is moved to the right by, and from where on.
+  private let (gap, middle): (Double, Double)
 
   /// The grid of a placed letters layer, or nil where it has too few keys to tell.
-  init?(letters: [PlacedKey]) {
+  init?(letters: [PlacedKey], metrics: KeyboardMetrics) {
     let characters = letters.filter { $0.key.action == .character }
     guard let first = characters.first?.frame else { return nil }
     guard
@@ -17,11 +19,14 @@ struct LetterGrid: Hashable, Sendable {
     origin = first.center
     columnPitch = next.center.x - first.center.x
     rowPitch = below.center.y - first.center.y
+    gap = metrics.splitGap > 0 ? metrics.splitGap + metrics.columnGap : 0
+    middle = metrics.width / 2
   }
 
   /// The point in the grid's own measure.
   func place(_ point: Point) -> GridPoint {
-    GridPoint(
-      column: (point.x - origin.x) / columnPitch, row: (point.y - origin.y) / rowPitch)
+    let x = point.x > middle ? point.x - gap : point.x
+    return GridPoint(
+      column: (x - origin.x) / columnPitch, row: (point.y - origin.y) / rowPitch)
   }
 }

@@ -33,6 +33,10 @@ enum SelectOptions {
     .value("--form", "FORM", "phone or tablet") {
       $0.form = try named($1, "form", Form.allCases.map(\.rawValue), Form.init(rawValue:))
     },
+    .value("--shape", "SHAPE", "docked, left, right (phone), split (tablet) or floating") {
+      $0.shape = try named(
+        $1, "shape", KeyboardShape.allCases.map(\.rawValue), KeyboardShape.init(rawValue:))
+    },
     .flag("--landscape", "the device lies on its side") { $0.isLandscape = true },
     .value("--width", "PIXELS", "the screen's width in logical pixels, 280 to 1400") {
       $0.width = try number($1, "--width", in: Selection.widths)

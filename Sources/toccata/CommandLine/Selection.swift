@@ -13,6 +13,7 @@ struct Selection {
   var shift = ShiftState.off
   var theme = "light"
   var form = Form.phone
+  var shape = KeyboardShape.docked
   var isLandscape = false
   var width: Double?
   var scale = 2.0

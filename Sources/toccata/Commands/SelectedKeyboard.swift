@@ -17,7 +17,7 @@ struct SelectedKeyboard {
     let request = KeyboardRequest(
       letters: try Self.letters(selection.language, catalog),
       asciiLetters: try Self.letters("en", catalog), traits: selection.traits,
-      form: selection.form,
+      form: selection.form, shape: selection.shape,
       isLargeTablet: selection.form.isLarge(
         width: selection.screenWidth, isLandscape: selection.isLandscape),
       enabledKeyboards: selection.enabledKeyboards, hasDictation: true)
@@ -25,8 +25,8 @@ struct SelectedKeyboard {
     placed = PlacedKeyboard(
       keyboard,
       metrics: KeyboardMetrics(
-        form: selection.form, width: selection.screenWidth, isLandscape: selection.isLandscape,
-        isPad: keyboard.type.isPad))
+        form: keyboard.form, width: selection.screenWidth, shape: keyboard.shape,
+        isLandscape: selection.isLandscape, isPad: keyboard.isPad))
   }
 
   /// The scene at rest, on the layer and with the suggestions of the selection.

@@ -108,6 +108,14 @@ import Wayland
     #expect(controller.field?.keyboardChoice == .asked)
   }
 
+  @Test func aChoiceCountsWhenTheAppIsToldAfterTheField() {
+    controller.choices["org.example.bank", .numberPad] = .letters
+    focus(type(2))
+    #expect(controller.field?.keyboardChoice == .asked)
+    controller.appID = "org.example.bank"
+    #expect(controller.field?.keyboardChoice == .letters)
+  }
+
   @Test func theApplicationsOwnWordWinsAndIsNamedAsTheSource() {
     focus(type(6))
     var statement = FieldStatement()

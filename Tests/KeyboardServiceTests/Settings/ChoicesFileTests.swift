@@ -8,7 +8,7 @@ import Testing
   private static let name = ".local/state/toccata/choices.json"
 
   private let home: TemporaryHome
-  private let file: ChoicesFile
+  private let file: ChoicesFile<KeyboardChoices>
 
   init() throws {
     home = try TemporaryHome()

@@ -1,4 +1,5 @@
 import LayoutFiles
+import TextTraits
 import Testing
 
 @testable import KeyboardService
@@ -24,10 +25,11 @@ import Testing
   @Test("The choices are where programs keep what they remember")
   func choicesPlace() {
     #expect(
-      ChoicesFile(environment: ["HOME": "/home/a"])?.path.description
+      ChoicesFile<KeyboardChoices>(environment: ["HOME": "/home/a"])?.path.description
         == "/home/a/.local/state/toccata/choices.json")
     #expect(
-      ChoicesFile(environment: ["HOME": "/home/a", "XDG_STATE_HOME": "/b"])?.path.folder
+      ChoicesFile<KeyboardChoices>(environment: ["HOME": "/home/a", "XDG_STATE_HOME": "/b"])?.path
+        .folder
         == "/b/toccata")
   }
 

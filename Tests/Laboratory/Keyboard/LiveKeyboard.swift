@@ -5,12 +5,13 @@ import FoundationEssentials
 public final class LiveKeyboard {
   private let desk: Desk
   private let program: String
+  private var process: ChildProcess?
 
   /// Starts the keyboard and waits until it answers on the bus.
   public init(at desk: Desk, language: String = "en") throws {
     self.desk = desk
     program = try desk.session.install(try BuiltProgram.path("toccata"))
-    _ = try desk.session.start([program, "run", "--test"], with: ["LANGUAGE": language])
+    process = try desk.session.start([program, "run", "--test"], with: ["LANGUAGE": language])
     try awaitBus()
   }
 
@@ -25,6 +26,9 @@ public final class LiveKeyboard {
   public static func command(in session: Session) throws -> [String] {
     [try session.install(try BuiltProgram.path("toccata")), "run", "--test"]
   }
+
+  /// Ends it, where it was not the compositor that started it.
+  public func stop() { process?.stop() }
 
   private func awaitBus() throws {
     try desk.session.require([
@@ -94,6 +98,14 @@ public final class LiveKeyboard {
     guard let key = (shown.keys + shown.strip).first(where: { $0.id == id }) else {
       throw LaboratoryError("there is no key '\(id)' on \(shown.type), \(shown.layer)")
     }
+    try desk.hand.tap(shown.center(of: key))
+  }
+
+  /// Taps the key that does this, wherever it is.
+  public func tapAction(_ action: String, target: String? = nil) throws {
+    let shown = try shown()
+    let found = (shown.keys + shown.strip).first { $0.action == action && $0.target == target }
+    guard let key = found else { throw LaboratoryError("no key does '\(action)'") }
     try desk.hand.tap(shown.center(of: key))
   }
 

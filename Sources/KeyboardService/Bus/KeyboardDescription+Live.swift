@@ -1,0 +1,18 @@
+import Layouts
+import Typing
+
+extension KeyboardDescription {
+  /// The keyboard as it is on the screen now. Suggestions are what is typed, so they are told to
+  /// tests only.
+  init(
+    _ placed: PlacedKeyboard, _ presentation: Presentation, frame: Rect, isVisible: Bool,
+    tellsSuggestions: Bool
+  ) {
+    self.init(placed, shift: presentation.shift)
+    self.frame = frame
+    visible = isVisible
+    layer = presentation.layer.rawValue
+    shift = presentation.shift.rawValue
+    if tellsSuggestions { suggestions = presentation.suggestions.map(\.text) }
+  }
+}

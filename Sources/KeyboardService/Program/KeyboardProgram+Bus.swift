@@ -1,0 +1,37 @@
+import Bus
+import Layouts
+import Typing
+
+/// What the keyboard answers on the bus.
+extension KeyboardProgram {
+  func busHandlers() -> KeyboardHandlers {
+    KeyboardHandlers(
+      show: { [unowned self] in visibility.apply(.call) },
+      hide: { [unowned self] in visibility.apply(.close) },
+      status: { [unowned self] in try status().json() },
+      keys: { [unowned self] in try liveKeys() },
+      typeText: { [unowned self] descriptor, call in
+        bus?.read(descriptor, for: call) { [unowned self] in typing.apply(.insert($0)) }
+      },
+      registerField: { [unowned self] in try fields.register(client: $0, traits: $1) },
+      isVisible: { [unowned self] in visibility.isVisible },
+      frame: { [unowned self] in KeyboardFrame(frame) })
+  }
+
+  private func status() -> KeyboardStatus {
+    KeyboardStatus(
+      visible: visibility.isVisible, protocols: session.protocols, language: keyboard.language,
+      layer: typing.presentation.layer.rawValue, shape: keyboard.placed?.keyboard.shape ?? .docked,
+      frame: frame, field: field.field)
+  }
+
+  private func liveKeys() throws -> String {
+    guard let placed = keyboard.placed else {
+      throw BusError.failed("the screen is not known yet")
+    }
+    return try KeyboardDescription(
+      placed, typing.presentation, frame: frame, isVisible: visibility.isVisible,
+      tellsSuggestions: options.tellsSuggestions
+    ).json()
+  }
+}

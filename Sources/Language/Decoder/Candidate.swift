@@ -1,0 +1,28 @@
+/// A word that may be meant.
+struct Candidate {
+  /// As it would be put into the text.
+  var text: String
+  /// In nats: of what was typed and this word together.
+  var score: Float
+  /// Whether more is still to be typed of it.
+  var isCompletion = false
+}
+
+extension [Candidate] {
+  /// The same text once, best first.
+  func merged() -> [Candidate] {
+    var places: [String: Int] = [:]
+    var result: [Candidate] = []
+    for candidate in self {
+      if let place = places[candidate.text] {
+        let other = result[place]
+        result[place].score = Elementary.logSum(other.score, candidate.score)
+        result[place].isCompletion = other.isCompletion && candidate.isCompletion
+      } else {
+        places[candidate.text] = result.count
+        result.append(candidate)
+      }
+    }
+    return result.sorted { $0.score > $1.score }
+  }
+}

@@ -1,0 +1,41 @@
+/// How likely it is that just what was typed was meant.
+struct TypedStanding {
+  /// Whether it is a word of the dictionary or of the person's own, written as it should be.
+  private(set) var isWord = false
+  /// In nats.
+  private(set) var logProbability: Float
+
+  init(_ typed: TypedWord, _ models: [WordModel], beginsSentence: Bool, _ costs: ErrorCosts) {
+    let hasCapital = typed.capitals != .none && !beginsSentence
+    let unknown = hasCapital ? costs.unknownCapital : costs.unknown
+    let letters = models.compactMap { $0.lexicon.letters?.logProbability(typed.letters) }.max()
+    logProbability = (letters ?? -Float(typed.letters.count) * 2.5) - unknown
+    for model in models {
+      guard let node = model.lexicon.node(of: typed.letters) else { continue }
+      for form in model.lexicon.forms(of: node) where Self.matches(form.text, typed, model) {
+        let known = model.logProbability(node, share: form.logProbability)
+        if form.isDictionaryWord { isWord = true }
+        logProbability = max(
+          logProbability, form.isDictionaryWord ? known : known - costs.notInDictionary)
+      }
+    }
+    if !isWord, models.contains(where: { Self.isMade(typed, of: $0.lexicon) }) { isWord = true }
+  }
+
+  private static func matches(_ form: String, _ typed: TypedWord, _ model: WordModel) -> Bool {
+    form == typed.text || typed.inCapitals(form, model.lexicon.folding) == typed.text
+      || form == typed.text.replacing("\u{2019}", with: "'")
+  }
+
+  /// Whether it is made of words: with a hyphen, or a genitive.
+  private static func isMade(_ typed: TypedWord, of lexicon: Lexicon) -> Bool {
+    func isWord(_ part: ArraySlice<Unicode.Scalar>) -> Bool {
+      lexicon.node(of: Array(part)).map { lexicon.trie.node($0).isDictionaryWord } ?? false
+    }
+    if typed.letters.contains("-") {
+      return typed.letters.split(separator: "-").allSatisfy(isWord)
+    }
+    guard typed.letters.suffix(2) == ["'", "s"] else { return false }
+    return isWord(typed.letters.dropLast(2))
+  }
+}
