@@ -7,7 +7,7 @@ struct ElidedWords {
   let evidence: CasingEvidence
 
   /// How many sightings weigh as much as what chance says.
-  static let priorSightings = 20.0
+  static let priorSightings = 2000.0
 
   /// What the whole must make up of running words to be worth its place.
   static let leastShare = 2e-8
@@ -37,7 +37,7 @@ struct ElidedWords {
 
   /// Elision is before a vowel or a silent h.
   private static func canFollow(_ word: String) -> Bool {
-    guard let first = word.lowercased().first, word.count > 1 || first == "y" || first == "a"
+    guard let first = word.lowercased().first, word.count > 1 || "yaàè".contains(first)
     else { return false }
     return "aeiouyhàâäéèêëîïôöùûüœæìò".contains(first) && !word.contains("'")
   }

@@ -20,8 +20,8 @@ struct SlipDetector {
   static let shortRatio = 1500.0
   /// The same where nothing but the apostrophe is missing.
   static let apostropheRatio = 10.0
-  /// The same where nothing but accents are missing.
-  static let accentRatio = 3.0
+  /// The same where nothing but accents are missing: in subtitles they often are.
+  static let accentRatio = 0.2
   /// What counts as short, and what as long.
   static let shortLength = 4
   static let longLength = 7

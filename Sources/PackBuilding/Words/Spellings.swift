@@ -40,7 +40,9 @@ struct Spellings {
     }
     if authority.accepts(capitalized) { return [Spelling(text: capitalized, part: 1)] }
     let large = letterCase.uppercased(word)
-    return authority.accepts(large) ? [Spelling(text: large, part: 1)] : []
+    // Not DASS for what was written daß.
+    guard letterCase.lowercased(large) == word, authority.accepts(large) else { return [] }
+    return [Spelling(text: large, part: 1)]
   }
 
   /// The known spelling of the word, or of what stands before its possessive ending.

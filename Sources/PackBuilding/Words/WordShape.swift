@@ -8,7 +8,8 @@ struct WordShape {
   static let limit = 40
 
   /// The word in the one way of writing it, with a straight apostrophe, or nil where it is none.
-  func word(_ text: String) -> String? {
+  func word(_ listed: String) -> String? {
+    let text = listed.composed
     let scalars = text.unicodeScalars
     guard let first = scalars.first, script.contains(first), scalars.count <= Self.limit else {
       return nil
@@ -30,7 +31,7 @@ struct WordShape {
       previous = scalar
     }
     if previous == "-" { return nil }
-    return (isPlain ? text : text.replacing("\u{2019}", with: "'")).composed
+    return isPlain ? text : text.replacing("\u{2019}", with: "'")
   }
 
   private func isMark(_ scalar: Unicode.Scalar) -> Bool {

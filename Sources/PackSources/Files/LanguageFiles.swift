@@ -105,12 +105,15 @@ public struct LanguageFiles: Sendable {
     return prose
   }
 
-  /// The text files of a name, which is a file or a folder; the `.dat` beside each are indices.
+  /// The text files of a name, which is a file or a folder; the `.dat` beside each are
+  /// indices, and what may offend is kept apart in `off`.
   private func fortuneFiles(_ name: String) -> [String] {
     let place = "\(LanguagePlaces.Folder.fortunes)/\(name)"
     let inside = folders.tree(place)
     let files = inside.isEmpty ? folders.files([place]) : inside
-    return files.filter { !$0.hasSuffix(".dat") && !$0.hasSuffix(".u8") }
+    return files.filter {
+      !$0.hasSuffix(".dat") && !$0.hasSuffix(".u8") && !$0.contains("/off/")
+    }
   }
 
   /// LibreOffice's autocorrections.

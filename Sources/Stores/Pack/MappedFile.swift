@@ -35,7 +35,7 @@ final class MappedFile: @unchecked Sendable {
     let address = mmap(
       nil, source.count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     guard let address, address != MAP_FAILED else { throw .unreadable(systemReason()) }
-    source.withUnsafeBytes { address.copyMemory(from: $0.baseAddress ?? address, byteCount: $0.count) }
+    UnsafeMutableRawBufferPointer(start: address, count: source.count).copyBytes(from: source)
     bytes = UnsafeRawBufferPointer(start: address, count: source.count)
   }
 

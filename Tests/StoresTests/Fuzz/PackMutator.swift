@@ -44,7 +44,9 @@ struct PackMutator {
     default:
       // Inside the sections, where the reader of words has to look out for itself.
       let place = body + next(below: bytes.count - body)
-      if next(below: 2) == 0 { put(&bytes, at: place) } else {
+      if next(below: 2) == 0 {
+        put(&bytes, at: place)
+      } else {
         bytes[place] = UInt8(next(below: 256))
       }
     }
