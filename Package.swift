@@ -43,6 +43,7 @@ let package = Package(
   name: "toccata",
   products: [
     .executable(name: "toccata", targets: ["toccata"]),
+    .library(name: "ToccataClient", targets: ["ToccataClient"]),
     .executable(name: "toccata-pack", targets: ["toccata-pack"]),
   ],
   targets: [
@@ -84,6 +85,8 @@ let package = Package(
     room("Keymaps", ["CXkbcommon"]),
     room("Devices", ["CUdev", "EventLoop"]),
     room("Bus", ["CSystemd"]),
+    // What applications link to.
+    room("ToccataClient", ["Bus", "Layouts", "TextTraits"]),
     .systemLibrary(name: "CPulse"),
     room("Feedback", ["Bus", "CPulse", "EventLoop"], isolation: MainActor.self),
     room(
@@ -101,7 +104,8 @@ let package = Package(
         "Bus", "Drawing", "KeyboardService", "LayoutFiles", "Layouts", "Scene", "Stores",
         "TextTraits",
       ],
-      resources: ["desk.sh", "form.py"].map { .embedInCode("Demo/\($0)") }),
+      resources: ["desk.sh", "form.py", "forms.py", "toccata.py"].map { .embedInCode("Demo/\($0)") }
+    ),
 
     // What makes language packs.
     program("toccata-pack", ["Language", "PackBuilding", "PackSources", "Stores"]),
@@ -146,7 +150,10 @@ let package = Package(
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
     tests(
       "DrawingTests",
-      ["Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "Typing", "TypingTestSupport"],
+      [
+        "Drawing", "LayoutFiles", "Layouts", "Scene", "TestSupport", "TextTraits", "Typing",
+        "TypingTestSupport",
+      ],
       exclude: ["Goldens"]),
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
     tests("DevicesTests", ["Devices", "DevicesProbe"], exclude: ["hotplug.py"]),
@@ -163,6 +170,7 @@ let package = Package(
         "SoundStage", "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport",
         "Wayland",
       ]),
+    tests("ToccataClientTests", ["Bus", "BusTestSupport", "ToccataClient"]),
     tests("LaboratoryTests", ["Laboratory"]),
     tests(
       "EndToEndTests", ["Laboratory", "toccata-desk", "toccata"],

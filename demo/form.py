@@ -1,8 +1,11 @@
 #!/usr/bin/python3
-"""A form with one field for each kind of keyboard, for GTK 4.
+"""A form for GTK 4 that shows what a field can ask of the keyboard.
 
-With --cycle it gives each field the focus in turn, whenever a line comes on standard input, and
-says the field's name on standard output.
+    form.py [FORM] [--cycle] [--fullscreen]
+
+FORM is one of fields (one field for each kind of keyboard), sign-up, chat, browser, wi-fi, search,
+map, emergency and spreadsheet. With --cycle it gives each field the focus in turn, whenever a line
+comes on standard input, and says the field's name on standard output.
 """
 
 import sys
@@ -12,44 +15,29 @@ import gi
 gi.require_version("Gtk", "4.0")
 from gi.repository import GLib, Gtk  # noqa: E402
 
-FIELDS = [
-    ("Text", Gtk.InputPurpose.FREE_FORM),
-    ("Name", Gtk.InputPurpose.NAME),
-    ("E-mail", Gtk.InputPurpose.EMAIL),
-    ("Web address", Gtk.InputPurpose.URL),
-    ("Telephone", Gtk.InputPurpose.PHONE),
-    ("Whole number", Gtk.InputPurpose.DIGITS),
-    ("Number", Gtk.InputPurpose.NUMBER),
-    ("Password", Gtk.InputPurpose.PASSWORD),
-    ("PIN", Gtk.InputPurpose.PIN),
-    ("Terminal", Gtk.InputPurpose.TERMINAL),
-]
+import forms  # noqa: E402
+import toccata  # noqa: E402
 
-
-def make_entry(purpose):
-    entry = Gtk.Entry(hexpand=True)
-    entry.set_input_purpose(purpose)
-    if purpose in (Gtk.InputPurpose.PASSWORD, Gtk.InputPurpose.PIN):
-        entry.set_visibility(False)
-    return entry
+# A spreadsheet has many fields that are all alike.
+MOST_IN_CYCLE = 12
 
 
 class Form:
-    def __init__(self, app):
-        grid = Gtk.Grid(row_spacing=6, column_spacing=10)
+    def __init__(self, app, name, options):
+        content, self.entries = forms.FORMS[name]()
         for side in ("top", "bottom", "start", "end"):
-            getattr(grid, f"set_margin_{side}")(12)
-        self.entries = {}
-        for row, (name, purpose) in enumerate(FIELDS):
-            self.entries[name] = make_entry(purpose)
-            grid.attach(Gtk.Label(label=name, xalign=1), 0, row, 1, 1)
-            grid.attach(self.entries[name], 1, row, 1, 1)
+            getattr(content, f"set_margin_{side}")(12)
+        scrolled = Gtk.ScrolledWindow(child=content)
+        toccata.keep_visible(scrolled)
         window = Gtk.ApplicationWindow(application=app, title="Toccata", decorated=False)
-        window.set_child(Gtk.ScrolledWindow(child=grid))
-        window.maximize()
+        window.set_child(scrolled)
+        if "--fullscreen" in options:
+            window.fullscreen()
+        else:
+            window.maximize()
         window.present()
-        self.names = list(self.entries)
-        if "--cycle" in sys.argv:
+        self.names = list(self.entries)[:MOST_IN_CYCLE]
+        if "--cycle" in options:
             GLib.unix_fd_add_full(0, 0, GLib.IOCondition.IN | GLib.IOCondition.HUP, self.step)
 
     def step(self, _descriptor, condition):
@@ -62,8 +50,13 @@ class Form:
 
 
 def main():
+    words = [word for word in sys.argv[1:] if not word.startswith("--")]
+    name = words[0] if words else "fields"
+    if name not in forms.FORMS:
+        print(f"there is no form '{name}'; there are {', '.join(forms.FORMS)}", file=sys.stderr)
+        sys.exit(64)
     app = Gtk.Application(application_id="org.toccata.Demo")
-    app.connect("activate", Form)
+    app.connect("activate", lambda app: Form(app, name, sys.argv[1:]))
     app.run(None)
 
 

@@ -13,12 +13,14 @@ public struct SceneBuilder: Sendable {
 
   /// The scene.
   public func scene() -> Scene {
-    Scene(
+    var scene = Scene(
       size: placed.size, bar: bar, body: .keys((placed.layers[state.layer] ?? []).map(key)),
       strip: placed.strip.map(key), overlays: state.overlays,
       accessoryBar: placed.accessoryBar.map {
         AccessoryBar($0, pressed: state.pressedAccessories)
       })
+    scene.floats = placed.metrics.shape == .floating
+    return scene
   }
 
   private var bar: SuggestionBar? {
@@ -38,8 +40,12 @@ public struct SceneBuilder: Sendable {
 
   /// The way back to the whole width points to where the keyboard grows.
   private func icon(_ key: Key) -> Icon? {
-    if key.action == .dock { return placed.metrics.shape == .right ? .chevronLeft : .chevronRight }
-    return Icon(action: key.action, shift: state.shift)
+    switch key.action {
+    case .dock: placed.metrics.shape == .right ? .chevronLeft : .chevronRight
+    case .return where key.prefersIcon:
+      Icon(returnKeyType: placed.keyboard.returnKeyType.rawValue)
+    default: Icon(action: key.action, shift: state.shift)
+    }
   }
 
   private func isOn(_ key: Key) -> Bool {
@@ -52,6 +58,20 @@ public struct SceneBuilder: Sendable {
 }
 
 extension Icon {
+  /// The picture for a return key by its type's UIKit name (reference 2); nil for what no picture
+  /// says.
+  init?(returnKeyType: String) {
+    switch returnKeyType {
+    case "default": self = .return
+    case "go": self = .arrowRight
+    case "next": self = .tab
+    case "search", "google", "yahoo": self = .search
+    case "send": self = .send
+    case "done": self = .checkmark
+    default: return nil
+    }
+  }
+
   /// The picture for an action, or nil where the key shows its label.
   public init?(action: KeyAction, shift: ShiftState) {
     switch action {

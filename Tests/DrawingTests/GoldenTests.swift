@@ -61,6 +61,7 @@ import Testing
       Case(name: "callouts", scene: PieceScenes.callouts(), scale: 3, overhang: 20),
       Case(name: "callouts-dark", scene: PieceScenes.callouts(), theme: .dark, overhang: 20),
       Case(name: "menu", scene: PieceScenes.menu(.left), overhang: 64),
+      Case(name: "floating", scene: PieceScenes.floating(), overhang: 20),
       Case(name: "menu-dark", scene: PieceScenes.menu(.right), theme: .dark, overhang: 64),
       Case(name: "menu-ten", scene: PieceScenes.longMenu(), overhang: 64),
       Case(
@@ -86,6 +87,12 @@ import Testing
         name: "accessory-replies",
         scene: PieceScenes.accessoryBar(PieceScenes.replies, pressed: [.init(id: "yes")]), scale: 3
       ),
+      Case(name: "input-view", scene: ComposedScenes.calculator()),
+      Case(name: "input-view-dark", scene: ComposedScenes.calculator(), theme: .dark),
+      Case(name: "input-view-left", scene: ComposedScenes.calculator(left: true)),
+      Case(
+        name: "input-view-tablet", scene: ComposedScenes.calculator(form: .tablet, width: 834),
+        scale: 1),
       Case(name: "labels", scene: PieceScenes.labels(), scale: 2),
       Case(name: "scripts", scene: PieceScenes.scripts(), scale: 2),
     ]

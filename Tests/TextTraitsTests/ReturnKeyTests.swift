@@ -47,7 +47,7 @@ struct ReturnKeyTests {
       ("ja", "検索", "完了"), ("ko-KR", "검색", "완료"), ("pl", "szukaj", "gotowe"),
       ("sv", "sök", "klar"), ("zh", "搜索", "完成"), ("zh-Hans-TW", "搜索", "完成"),
       ("zh-Hant", "搜尋", "完成"), ("zh_TW", "搜尋", "完成"), ("zh-HK", "搜尋", "完成"),
-      ("DE", "Suchen", "Fertig"),
+      ("DE", "Suchen", "Fertig"), ("nl", "zoek", "gereed"), ("el", "αναζήτηση", "τέλος"),
     ])
   func localised(language: String, search: String, done: String) {
     #expect(ReturnKeyType.search.label(language: language) == search)
@@ -63,7 +63,7 @@ struct ReturnKeyTests {
   func labels() {
     let languages = ["en", "zh-Hans", "zh-Hant"] + ReturnKeyLabels.byLanguage.keys
     let types = ReturnKeyType.allCases.filter { ![.google, .yahoo].contains($0) }
-    #expect(languages.count >= 16)
+    #expect(languages.count >= 18)
     for language in languages {
       let labels = types.map { $0.label(language: language) }
       #expect(labels.allSatisfy { !$0.isEmpty }, "\(language)")

@@ -41,7 +41,7 @@ final class FieldController {
   private var session: FieldSession?
   private var contentType: ContentType?
   private var isReporting = false
-  /// What the field told of its text last, to see whether it is another.
+  /// What the field told of its text last, to see whether it is another, or empty.
   private var lastText: String?
 
   /// What happened to the input method.
@@ -93,6 +93,8 @@ final class FieldController {
   private func receive(_ state: FieldState) {
     contentType = state.contentType
     if state.surroundingText != nil { isReporting = true }
+    let textBefore = lastText
+    lastText = state.surroundingText?.text
     let before = field
     guard let now = resolve() else { return }
     field = now
@@ -100,10 +102,9 @@ final class FieldController {
       onFocus?(now)
     } else if before != now {
       onChange?(now)
-    } else if state.changeCause == .other, state.surroundingText?.text == lastText {
+    } else if state.changeCause == .other, lastText == textBefore {
       onStateAgain?()
     }
-    lastText = state.surroundingText?.text
     if let text = state.surroundingText {
       onReport?(EditorReport(text: text.text, cursor: text.cursor, anchor: text.anchor))
     }
@@ -131,11 +132,18 @@ final class FieldController {
   }
 
   private func statements(_ type: ContentType) -> [TraitSource: PartialTraits] {
-    [
+    var statements: [TraitSource: PartialTraits] = [
       .registeredField: registered?.traits ?? PartialTraits(),
       .textInput: PartialTraits(type),
       .appRule: appID.map(rules.traits) ?? PartialTraits(),
     ]
+    // Only one line of several may have been reported. And nobody else asks whether there is text.
+    if statements.values.contains(where: { $0.enablesReturnKeyAutomatically == true }),
+      !statements.values.contains(where: { $0.isMultiline == true })
+    {
+      statements[.textInput]?.isEmpty = lastText?.isEmpty
+    }
+    return statements
   }
 }
 

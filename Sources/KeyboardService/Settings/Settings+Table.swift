@@ -15,6 +15,7 @@ nonisolated extension Settings {
     Setting("form", autoOr: \.form),
     Setting("shape", oneOf: \.shape),
     Setting("heightScale", \.heightScale, in: 0.8...1.5),
+    Setting("returnKeyIcons", \.returnKeyIcons),
     Setting("output", autoOr: \.output),
     Setting("hardwareKeyboard", oneOf: \.visibility.hardwareKeyboard),
     Setting("hideDelay", \.visibility.hideDelay, seconds: 0...5),

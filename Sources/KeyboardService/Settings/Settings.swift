@@ -25,6 +25,8 @@ public nonisolated struct Settings: Hashable, Sendable {
   var form: Form?
   /// How high keys are, 1 being usual.
   var heightScale = 1.0
+  /// Whether return keys show pictures in place of words.
+  var returnKeyIcons = false
   /// How large labels are, 1 being the theme's.
   var labelScale = 1.0
   /// Whether labels are bold.

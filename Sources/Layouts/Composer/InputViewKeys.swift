@@ -29,6 +29,7 @@ struct InputViewKeys {
     if action == .return {
       key.isEnabled = key.isEnabled && returnKey.isEnabled
       if returnKey.style == .prominent { key.style = .prominent }
+      key.prefersIcon = description.label.isEmpty && returnKey.prefersIcon
     }
     return key
   }

@@ -23,6 +23,8 @@ public struct KeyboardRequest: Hashable, Sendable {
   /// Whether the person chose the letters in a field that asks for a pad: the strip then has the
   /// way back to the digits.
   public var overridesPad: Bool
+  /// Whether return keys show pictures in place of words, as the person wants.
+  public var hasReturnKeyIcons = false
   /// The application's own keys for the field, in place of the keyboard.
   public var inputView: InputView?
   /// Whether the person left the application's keys for the system's keyboard; the strip then has

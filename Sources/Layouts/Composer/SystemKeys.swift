@@ -20,10 +20,14 @@ struct SystemKeys {
 
   /// The return key, as the field wants it (reference 2).
   func `return`(width: KeyWidth = .columns(2.5)) -> Key {
-    let key = ReturnKey(request.traits, language: request.letters.language)
-    return Key(
-      id: "return", action: .return, face: KeyFace(label: key.label), width: width,
-      style: key.isProminent ? .prominent : .system, isEnabled: key.isEnabled)
+    let traits = request.traits
+    let returnKey = ReturnKey(traits, language: request.letters.language)
+    var key = Key(
+      id: "return", action: .return, face: KeyFace(label: returnKey.label), width: width,
+      style: returnKey.isProminent ? .prominent : .system, isEnabled: returnKey.isEnabled)
+    // The application's own word has no picture.
+    key.prefersIcon = request.hasReturnKeyIcons && traits.returnKeyLabel?.isEmpty != false
+    return key
   }
 
   /// A key that shows another layer.

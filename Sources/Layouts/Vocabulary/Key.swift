@@ -18,6 +18,8 @@ public struct Key: Hashable, Sendable {
   public var telephoneLetters: String?
   /// Whether it can be pressed.
   public var isEnabled: Bool
+  /// Whether a picture stands for its word, where there is one for what the key says.
+  public var prefersIcon = false
 
   /// A key of these parts.
   public init(

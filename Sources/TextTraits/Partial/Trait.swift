@@ -7,6 +7,8 @@ public struct Trait: Sendable {
   public let name: String
   /// Whether a source may add the trait but none may take it away: secrecy.
   public let isOnlyAdded: Bool
+  /// The trait of a field: a boolean, a text, a word's enumeration, or an optional of these.
+  public let value: @Sendable (TextInputTraits) -> any Hashable & Sendable
 
   let path: PartialKeyPath<TextInputTraits> & Sendable
   let isEqual: @Sendable (TextInputTraits, TextInputTraits) -> Bool
@@ -22,6 +24,7 @@ public struct Trait: Sendable {
     self.name = name
     self.isOnlyAdded = isOnlyAdded
     self.path = path
+    value = { $0[keyPath: path] }
     isEqual = { $0[keyPath: path] == $1[keyPath: path] }
     copy = { $1[keyPath: path] = $0[keyPath: path] }
     decode = { container, traits in

@@ -36,6 +36,10 @@ extension ReturnKeyLabels {
       return: "Return", go: "Öffnen", join: "Verbinden", next: "Weiter", route: "Route",
       search: "Suchen", send: "Senden", done: "Fertig", emergencyCall: "Notruf",
       continue: "Fortfahren"),
+    "el": ReturnKeyLabels(
+      return: "επιστροφή", go: "μετάβαση", join: "σύνδεση", next: "επόμενο", route: "διαδρομή",
+      search: "αναζήτηση", send: "αποστολή", done: "τέλος", emergencyCall: "Έκτακτη ανάγκη",
+      continue: "συνέχεια"),
     "es": ReturnKeyLabels(
       return: "intro", go: "ir", join: "conectarse", next: "siguiente", route: "ruta",
       search: "buscar", send: "enviar", done: "aceptar", emergencyCall: "Emergencia",
@@ -57,6 +61,10 @@ extension ReturnKeyLabels {
     "ko": ReturnKeyLabels(
       return: "줄바꿈", go: "이동", join: "연결", next: "다음", route: "경로", search: "검색",
       send: "보내기", done: "완료", emergencyCall: "긴급 통화", continue: "계속"),
+    "nl": ReturnKeyLabels(
+      return: "return", go: "ga", join: "verbind", next: "volgende", route: "route",
+      search: "zoek", send: "stuur", done: "gereed", emergencyCall: "Noodoproep",
+      continue: "ga door"),
     "pl": ReturnKeyLabels(
       return: "return", go: "idź", join: "dołącz", next: "dalej", route: "trasa",
       search: "szukaj", send: "wyślij", done: "gotowe", emergencyCall: "Połączenie alarmowe",

@@ -59,6 +59,24 @@ import Wayland
     #expect(!controller.mayRead(type()))
   }
 
+  @Test("Whether the field is empty is seen in its reports, where a return key waits for it")
+  func emptiness() throws {
+    let none = try #require(SurroundingText(bytes: [], cursor: 0, anchor: 0))
+    let some = try #require(SurroundingText(bytes: Array("a".utf8), cursor: 1, anchor: 1))
+    focus(type(), text: none)
+    #expect(controller.field?.traits.isEmpty == nil)
+    var traits = PartialTraits()
+    traits.enablesReturnKeyAutomatically = true
+    controller.rules = AppRules([AppRule(app: AppPattern("org.example.chat"), traits: traits)])
+    controller.appID = "org.example.chat"
+    #expect(controller.field?.traits.isEmpty == true)
+    controller.handle(.state(FieldState(contentType: type(), surroundingText: some)))
+    #expect(controller.field?.traits.isEmpty == false)
+    // The next field has reported nothing yet, and so counts as not empty.
+    focus(type())
+    #expect(controller.field?.traits.isEmpty == nil)
+  }
+
   @Test func focusChangeAndLossAreTold() {
     var told: [String] = []
     controller.onFocus = { told.append($0 == nil ? "left" : "focus") }

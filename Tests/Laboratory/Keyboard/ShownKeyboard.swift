@@ -20,6 +20,16 @@ public struct ShownKeyboard: Decodable, Equatable {
   /// The keys of the strip.
   public var strip: [Key]
 
+  /// What the globe's menu offers, while it is open.
+  public var menu: [MenuEntry]?
+
+  /// Something that can be chosen in the globe's menu.
+  public struct MenuEntry: Decodable, Equatable {
+    /// What it says, or the name of a shape.
+    public var label: String
+    var x, y, width, height: Double
+  }
+
   /// A layer.
   public struct Layer: Decodable, Equatable {
     /// Its name.
@@ -45,6 +55,18 @@ public struct ShownKeyboard: Decodable, Equatable {
 
   /// The keys of the layer that is shown.
   public var keys: [Key] { layers.first { $0.id == layer }?.rows.flatMap(\.self) ?? [] }
+
+  /// The middle of an entry of the menu on the desk.
+  public func center(ofEntry label: String) -> Point? {
+    menu?.first { $0.label == label }.map {
+      Point(x: frame.x + $0.x + $0.width / 2, y: frame.y + $0.y + $0.height / 2)
+    }
+  }
+
+  /// The middle of a key on the desk, wherever it is.
+  public func center(ofKey id: String) -> Point? {
+    (keys + strip).first { $0.id == id }.map(center)
+  }
 
   /// The middle of a key on the desk.
   func center(of key: Key) -> Point {

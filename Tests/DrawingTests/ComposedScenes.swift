@@ -1,0 +1,54 @@
+import Layouts
+import Scene
+import TextTraits
+
+/// Scenes of keyboards as the composer makes them.
+enum ComposedScenes {
+  private static let english = LetterLayout(
+    id: "en", language: "en", name: "English",
+    rows: ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { row in
+      row.map { .init(face: KeyFace(String($0)), shiftedFace: KeyFace($0.uppercased())) }
+    })
+
+  /// The keyboard that a request changed by `change` asks for, in its opening layer.
+  static func scene(
+    width: Double = 390, _ change: (inout KeyboardRequest) -> Void
+  ) -> Scene {
+    var request = KeyboardRequest(letters: english, asciiLetters: english)
+    change(&request)
+    let keyboard = KeyboardComposer(request).keyboard()
+    let metrics = KeyboardMetrics(form: request.form, width: width, isPad: keyboard.isPad)
+    return SceneBuilder(
+      PlacedKeyboard(keyboard, metrics: metrics),
+      state: SceneState(layer: keyboard.openingLayer)
+    ).scene()
+  }
+
+  /// A spreadsheet's keys and bar, or the system's keyboard in the same field.
+  static func calculator(
+    left: Bool = false, form: Form = .phone, width: Double = 390
+  ) -> Scene {
+    scene(width: width) {
+      $0.form = form
+      $0.traits.returnKeyType = .done
+      $0.overridesInputView = left
+      $0.accessoryItems = [
+        AccessoryItem(kind: .label, label: "B7"), AccessoryItem(kind: .spacer),
+        AccessoryItem(kind: .chip, id: "sum", label: "SUM"),
+        AccessoryItem(kind: .chip, id: "average", label: "AVERAGE"),
+      ]
+      $0.inputView = InputView(rows: [
+        row("7", "8", "9", "÷"), row("4", "5", "6", "×"), row("1", "2", "3", "−"),
+        [
+          KeyDescription(id: "0", output: "0", width: 1), KeyDescription(id: ".", output: "."),
+          KeyDescription(id: "delete", action: "delete"),
+          KeyDescription(id: "return", action: "return"),
+        ],
+      ])
+    }
+  }
+
+  private static func row(_ keys: String...) -> [KeyDescription] {
+    keys.map { KeyDescription(id: $0, output: $0) }
+  }
+}
