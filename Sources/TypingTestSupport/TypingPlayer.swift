@@ -13,6 +13,8 @@ public struct TypingPlayer {
   public private(set) var effects: [Effect] = []
   /// All requests that went to the field.
   public private(set) var requests: [InputRequest] = []
+  /// All touches so far, and when.
+  public private(set) var touches: [(time: Int64, touch: TouchEvent)] = []
   /// The time, in milliseconds.
   public private(set) var now: Int64 = 0
   /// Where words come from.
@@ -38,6 +40,7 @@ public struct TypingPlayer {
 
   /// Something happens now.
   public mutating func apply(_ event: TypingEvent) {
+    if case .touch(let touch) = event { touches.append((now, touch)) }
     let new = state.apply(event, now: .milliseconds(now), words: words)
     effects += new
     for case .edit(let edit) in new {

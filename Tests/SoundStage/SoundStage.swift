@@ -37,7 +37,7 @@ public final class SoundStage {
     // Without clients it ends by itself, so that a test that was cut off leaves nothing running.
     let server = try Program(
       [
-        "pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=10", "--use-pid-file=no",
+        "pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=120", "--use-pid-file=no",
         "-L", "module-null-sink sink_name=stage",
         "-L", "module-native-protocol-unix socket=\(socket) auth-anonymous=1",
       ], environment: environment)

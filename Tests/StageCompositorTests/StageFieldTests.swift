@@ -21,6 +21,12 @@ struct StageFieldTests {
     field.type(keysym: 0xff0d, text: "\r")
     field.type(keysym: 0xff51, text: "")
     #expect(field.text == "éa")
+    #expect(field.cursor == 2)
+    field.type(keysym: 0xff51, text: "")
+    field.type(keysym: 0xff51, text: "")
+    #expect(field.cursor == 0)
+    field.type(keysym: 0xff53, text: "")
+    #expect(field.cursor == 2)
     #expect(field.returns == 1)
   }
 }

@@ -24,20 +24,28 @@ struct RemoteTests {
     let start = Instant.milliseconds(5_000)
     let keyboard = TestKeyboard.phone()
     let point = try #require(keyboard.layers[.letters]?.first?.frame.center)
-    recorder.record(.down(finger, point), now: start, isSecret: false)
-    recorder.record(.move(finger, point), now: start + .milliseconds(20), isSecret: false)
-    recorder.record(.up(finger), now: start + .milliseconds(60), isSecret: false)
-    recorder.record(.down(finger, point), now: start + .milliseconds(80), isSecret: true)
-    recorder.record(.cancelAll, now: start + .milliseconds(90), isSecret: false)
+    let events: [(time: Int64, touch: TouchEvent, isSecret: Bool)] = [
+      (0, .down(finger, point), false), (20, .move(finger, point), false),
+      (60, .up(finger), false),
+      // Down in a secret field, and up in another one.
+      (80, .down(finger, point), true), (85, .up(finger), false),
+      // Down where it may be seen, and then a secret field gets the focus.
+      (90, .down(finger, point), false), (95, .move(finger, point), true),
+      (99, .up(finger), true), (100, .cancelAll, false),
+    ]
+    let script = events.map {
+      recorder.record($0.touch, now: start + .milliseconds($0.time), isSecret: $0.isSecret)
+    }.joined()
     #expect(
-      recorder.script == """
+      script == """
         @0 3 down \(point.x),\(point.y)
         @20 3 move \(point.x),\(point.y)
         @60 3 up
-        @90 all cancel
+        @90 3 down \(point.x),\(point.y)
+        @95 all cancel
 
         """)
-    #expect(try typed(recorder.script) == "q")
+    #expect(try typed(script) == "q")
   }
 
   @Test("a line of a script that is not understood is named")

@@ -8,6 +8,8 @@ public nonisolated struct KeyboardOptions: Sendable {
   public var environment: [String: String] = [:]
   /// The session's languages, BCP 47.
   public var languages = ["en"]
+  /// The file that touches are recorded in; nil records none.
+  public var touchRecord: String?
   /// What the program writes for a person to read, a line at a time.
   public var log: @Sendable (String) -> Void = { _ in }
 

@@ -44,6 +44,8 @@ public final class KeyboardProgram {
     } catch {
       throw KeyboardError("\(error)")
     }
+    // Before all timers: a finger that lifted in time is no long press, however late that is read.
+    loop.add(connection)
     guard let seat = connection.seats.first else {
       throw KeyboardError("the compositor has no seat, so nobody can type")
     }
@@ -53,7 +55,7 @@ public final class KeyboardProgram {
       connection, seat: seat, loop: loop, mayRead: { field.mayRead($0) },
       onEvent: { field.handle($0) })
     keyboard = KeyboardController(folders: options.dataFolders.map { $0 + "/layouts" })
-    typing = TypingController(loop: loop)
+    typing = TypingController(loop: loop, recording: TouchRecording(options))
     feedback = FeedbackController(environment: options.environment)
     screen = ScreenController(
       connection, painter: try Painter(theme: BuiltInTheme.light.theme()))
@@ -76,7 +78,6 @@ public final class KeyboardProgram {
 
   /// Is the keyboard until the session ends; answers the exit status.
   public func run() -> Int32 {
-    loop.add(connection)
     signals = SignalSource([SIGTERM, SIGINT]) { [unowned self] _ in loop.stop(0) }
     if let signals { loop.add(signals) }
     settings.read()
@@ -200,7 +201,10 @@ public final class KeyboardProgram {
     visibility.onUnmap = { [unowned self] in screen.unmap() }
     visibility.onShare = { [unowned self] in
       screen.shownShare = $0
-      if $0 == 1 { feedback.prepare() }
+      if $0 == 1 {
+        feedback.prepare()
+        keyboard.prepareMenu()
+      }
     }
     visibility.onVisible = { [unowned self] isVisible in
       log.info(isVisible ? "the keyboard comes" : "the keyboard goes")

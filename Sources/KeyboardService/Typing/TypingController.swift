@@ -18,14 +18,19 @@ final class TypingController {
 
   private var state: TypingState
   private let loop: EventLoop
+  private let recording: TouchRecording?
   private var timer: Timer?
   private var shown: Presentation?
+  private var clocks: [FingerEvent.Device: TouchClock] = [:]
   private var slots: [FingerEvent.Finger: TouchID] = [:]
 
-  /// Typing under these settings, with its timer in `loop`.
-  init(settings: TypingSettings = TypingSettings(), loop: EventLoop) {
+  /// Typing under these settings, with its timer in `loop`; touches go to `recording` too.
+  init(
+    settings: TypingSettings = TypingSettings(), loop: EventLoop, recording: TouchRecording? = nil
+  ) {
     state = TypingState(settings: settings)
     self.loop = loop
+    self.recording = recording
     let timer = Timer { [weak self] in self?.apply(.wake) }
     self.timer = timer
     loop.add(timer)
@@ -37,9 +42,10 @@ final class TypingController {
     timer = nil
   }
 
-  /// Something happened.
-  func apply(_ event: TypingEvent) {
-    let effects = state.apply(event, now: Instant(Timer.now))
+  /// Something happened, now or at a time before.
+  func apply(_ event: TypingEvent, at now: Instant = Instant(Timer.now)) {
+    if case .touch(let touch) = event { recording?.record(touch, now: now, field: state.field) }
+    let effects = state.apply(event, now: now)
     for effect in effects {
       if case .edit(let edit) = effect {
         onEdit?(edit, state.submission)
@@ -58,14 +64,20 @@ final class TypingController {
   /// finger may move it.
   func apply(_ events: [FingerEvent], origin: () -> Point) {
     for event in events {
-      let origin = origin()
-      let point = Point(x: event.x - origin.x, y: event.y - origin.y)
-      switch event.phase {
-      case .down: apply(.touch(.down(begin(event.finger), point)))
-      case .moved: if let id = slots[event.finger] { apply(.touch(.move(id, point))) }
-      case .up: end(event.finger, TouchEvent.up)
-      case .cancelled: end(event.finger, TouchEvent.cancel)
-      }
+      let now = clocks[event.finger.device, default: TouchClock()]
+        .instant(of: event.time, now: Instant(Timer.now))
+      if let touch = touch(event, origin: origin()) { apply(.touch(touch), at: now) }
+    }
+  }
+
+  private func touch(_ event: FingerEvent, origin: Point) -> TouchEvent? {
+    let finger = event.finger
+    let point = Point(x: event.x - origin.x, y: event.y - origin.y)
+    return switch event.phase {
+    case .down: .down(begin(finger), point)
+    case .moved: slots[finger].map { .move($0, point) }
+    case .up: slots.removeValue(forKey: finger).map { .up($0) }
+    case .cancelled: slots.removeValue(forKey: finger).map { .cancel($0) }
     }
   }
 
@@ -77,11 +89,6 @@ final class TypingController {
     let id = TouchID(rawValue: free)
     slots[finger] = id
     return id
-  }
-
-  private func end(_ finger: FingerEvent.Finger, _ event: (TouchID) -> TouchEvent) {
-    guard let id = slots.removeValue(forKey: finger) else { return }
-    apply(.touch(event(id)))
   }
 }
 

@@ -3,28 +3,41 @@ import Layouts
 /// Writes down where fingers went and when, for tests to play again: coordinates and times alone.
 /// What is typed in a secret field is not recorded at all.
 public struct TouchRecorder: Hashable, Sendable {
-  /// The script so far, a line an event: milliseconds, finger, what it did, and where.
-  public private(set) var script = ""
   private var begin: Instant?
+  /// The fingers that the record has seen come down.
+  private var down: Set<TouchID> = []
 
   /// A recorder that has seen nothing.
   public init() {}
 
-  /// An event came.
-  public mutating func record(_ touch: TouchEvent, now: Instant, isSecret: Bool) {
-    guard !isSecret else { return }
-    let start = begin ?? now
-    begin = start
-    let (seconds, attoseconds) = (now - start).components
-    let time = "@\(seconds * 1_000 + attoseconds / 1_000_000_000_000_000)"
+  /// An event came: answers the lines it adds to the record, none in a secret field. A line is
+  /// milliseconds, finger, what it did, and where.
+  public mutating func record(_ touch: TouchEvent, now: Instant, isSecret: Bool) -> String {
+    let time = now - (begin ?? now)
+    guard !isSecret else { return end(time) }
     switch touch {
-    case .down(let id, let point): script += "\(time) \(id.rawValue) down \(Self.place(point))\n"
-    case .move(let id, let point): script += "\(time) \(id.rawValue) move \(Self.place(point))\n"
-    case .up(let id): script += "\(time) \(id.rawValue) up\n"
-    case .cancel(let id): script += "\(time) \(id.rawValue) cancel\n"
-    case .cancelAll: script += "\(time) all cancel\n"
+    case .down(let id, let point):
+      begin = begin ?? now
+      down.insert(id)
+      return line(time, "\(id.rawValue) down \(point.x),\(point.y)")
+    case .move(let id, let point) where down.contains(id):
+      return line(time, "\(id.rawValue) move \(point.x),\(point.y)")
+    case .up(let id) where down.remove(id) != nil: return line(time, "\(id.rawValue) up")
+    case .cancel(let id) where down.remove(id) != nil: return line(time, "\(id.rawValue) cancel")
+    case .cancelAll: return end(time)
+    // Fingers that came down in a secret field.
+    case .move, .up, .cancel: return ""
     }
   }
 
-  private static func place(_ point: Point) -> String { "\(point.x),\(point.y)" }
+  /// Nothing more is to be heard of the fingers that are down.
+  private mutating func end(_ time: Duration) -> String {
+    guard !down.isEmpty else { return "" }
+    down = []
+    return line(time, "all cancel")
+  }
+
+  private func line(_ time: Duration, _ action: String) -> String {
+    "@\(time.wholeMilliseconds) \(action)\n"
+  }
 }

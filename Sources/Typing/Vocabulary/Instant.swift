@@ -30,3 +30,11 @@ extension Instant {
   /// The time from one moment to another.
   public static func - (end: Instant, start: Instant) -> Duration { start.duration(to: end) }
 }
+
+extension Duration {
+  /// The whole milliseconds in it.
+  var wholeMilliseconds: Int64 {
+    let (seconds, attoseconds) = components
+    return seconds * 1_000 + attoseconds / 1_000_000_000_000_000
+  }
+}

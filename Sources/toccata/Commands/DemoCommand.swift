@@ -22,6 +22,8 @@ enum DemoCommand {
       """
       In a session that can host the keyboard, the form is in it. In one that cannot (X11, GNOME)
       both are in a window of their own; without a display they leave pictures.
+      FORM is fields (one for each kind of keyboard), sign-up, chat, browser, wi-fi, search, map,
+      emergency or spreadsheet.
 
       \(options.map(\.helpLine).joined(separator: "\n"))
       """
@@ -38,6 +40,7 @@ enum DemoCommand {
 
   private static let files: [(name: String, bytes: [UInt8])] = [
     ("desk.sh", PackageResources.desk_sh), ("form.py", PackageResources.form_py),
+    ("forms.py", PackageResources.forms_py), ("toccata.py", PackageResources.toccata_py),
     ("forms.py", PackageResources.forms_py), ("toccata.py", PackageResources.toccata_py),
   ]
 

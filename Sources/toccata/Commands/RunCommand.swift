@@ -7,14 +7,19 @@ import Stores
 enum RunCommand {
   struct Options {
     var isTest = false
+    var touchRecord: String?
   }
 
   static let options: [CommandOption<Options>] = [
-    .flag("--test", "let 'keys --live' tell the suggestions") { $0.isTest = true }
+    .flag("--test", "let 'keys --live' tell the suggestions") { $0.isTest = true },
+    .value("--record-touches", "FILE", "write where fingers go, but not in secret fields") {
+      $0.touchRecord = $1
+    },
   ]
 
   static let verb = Verb(
-    name: "run", operands: "[--test]", summary: "be the keyboard until the session ends",
+    name: "run", operands: "[--test] [--record-touches FILE]",
+    summary: "be the keyboard until the session ends",
     details: { options.map(\.helpLine).joined(separator: "\n") },
     run: { words in
       let options = try OptionReader(verb: "run", options: Self.options)
@@ -26,6 +31,7 @@ enum RunCommand {
   private static func run(_ options: Options) throws {
     var keyboard = KeyboardOptions()
     keyboard.tellsSuggestions = options.isTest
+    keyboard.touchRecord = options.touchRecord
     keyboard.environment = ProcessInfo.processInfo.environment
     keyboard.dataFolders = DataFolders.environment.roots
     keyboard.languages = SessionLanguages(ProcessInfo.processInfo.environment).languages

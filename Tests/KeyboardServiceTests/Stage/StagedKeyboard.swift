@@ -11,14 +11,18 @@ struct StagedKeyboard {
   let stage: StageCompositor
   let client: LaunchedClient
 
-  /// Launches the keyboard on a phone-sized stage; `environment` is added to its own.
-  init(_ stage: StageCompositor, environment: [String: String] = [:]) throws {
+  /// Launches the keyboard on a phone-sized stage; `environment` is added to its own, `options` to
+  /// its command.
+  init(
+    _ stage: StageCompositor, environment: [String: String] = [:], options: [String] = [],
+    through door: LaunchedClient.Door = .display
+  ) throws {
     self.stage = stage
     let folder = Bundle.main.executableURL?.deletingLastPathComponent()
     let program = folder?.appending(path: "toccata").path ?? ""
     // Without a bus and without files of a person: what is tested is the keyboard alone.
     client = try LaunchedClient(
-      program, ["run"], on: stage,
+      program, ["run"] + options, on: stage, through: door,
       environment: [
         "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "XDG_CONFIG_HOME": "", "HOME": "",
         "XDG_STATE_HOME": "", "LANGUAGE": "en",

@@ -76,9 +76,9 @@ public final class Desk {
   }
 
   /// Waits until the keyboard is where it says: Weston slides the panel in by itself, and its
-  /// background is at the keyboard's top left corner only when it has arrived.
+  /// background is at the keyboard's top left corner, which may be round, only when it has arrived.
   public func waitForArrival(of keyboard: ShownKeyboard, _ deadline: Deadline = Deadline()) throws {
-    let (x, y) = ((keyboard.frame.x + 1) * size.scale, (keyboard.frame.y + 1) * size.scale)
+    let (x, y) = ((keyboard.frame.x + 12) * size.scale, (keyboard.frame.y + 1) * size.scale)
     let corner = "%[pixel:p{\(Int(x)),\(Int(y))}]"
     while true {
       let color = try session.require([

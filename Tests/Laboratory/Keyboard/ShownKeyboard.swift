@@ -22,6 +22,16 @@ public struct ShownKeyboard: Decodable, Equatable {
   /// The application's bar.
   public var accessory: [Key]?
 
+  /// What the globe's menu offers, while it is open.
+  public var menu: [MenuEntry]?
+
+  /// Something that can be chosen in the globe's menu.
+  public struct MenuEntry: Decodable, Equatable {
+    /// What it says, or the name of a shape.
+    public var label: String
+    var x, y, width, height: Double
+  }
+
   /// A layer.
   public struct Layer: Decodable, Equatable {
     /// Its name.
@@ -53,6 +63,18 @@ public struct ShownKeyboard: Decodable, Equatable {
   /// A place on a key's cap beside what is written on it, on the desk.
   public func corner(of key: Key) -> Point {
     Point(x: frame.x + key.x + 6, y: frame.y + key.y + 5)
+  }
+
+  /// The middle of an entry of the menu on the desk.
+  public func center(ofEntry label: String) -> Point? {
+    menu?.first { $0.label == label }.map {
+      Point(x: frame.x + $0.x + $0.width / 2, y: frame.y + $0.y + $0.height / 2)
+    }
+  }
+
+  /// The middle of a key on the desk, wherever it is.
+  public func center(ofKey id: String) -> Point? {
+    (keys + strip).first { $0.id == id }.map(center)
   }
 
   /// The middle of a key on the desk.

@@ -14,7 +14,7 @@ public struct KeyboardMeasures: Sendable {
   public var hiddenSwitches: Int
 
   /// How many seconds the hidden keyboard is watched.
-  public static let titles = 10
+  public static let titles = 60
   private static let taps = 21
 
   /// Measures a keyboard, at desks of its own.

@@ -49,11 +49,10 @@ public final class StageField {
   public func type(keysym: UInt32, text: String) {
     switch keysym {
     case 0xff08:
-      guard cursor > 0 else { return }
-      let before = String(decoding: bytes(0..<cursor), as: UTF8.self)
-      let length = before.last.map { String($0).utf8.count } ?? 0
-      replace(cursor - length..<cursor, with: "")
+      replace(cursor - character(before: true)..<cursor, with: "")
     case 0xff0d: returns += 1
+    case 0xff51: cursor -= character(before: true)
+    case 0xff53: cursor += character(before: false)
     case 0xff00...0xffff: break
     default: replace(cursor..<cursor, with: text)
     }
@@ -64,6 +63,13 @@ public final class StageField {
     let after = bytes(range.upperBound..<text.utf8.count)
     text = String(decoding: before + after, as: UTF8.self)
     cursor = before.count
+  }
+
+  /// How many bytes the character on this side of the caret has.
+  private func character(before: Bool) -> Int {
+    let range = before ? 0..<cursor : cursor..<text.utf8.count
+    let part = String(decoding: bytes(range), as: UTF8.self)
+    return (before ? part.last : part.first).map { String($0).utf8.count } ?? 0
   }
 
   private func bytes(_ range: Range<Int>) -> [UInt8] {

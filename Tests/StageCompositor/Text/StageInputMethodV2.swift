@@ -43,6 +43,11 @@ public final class StageInputMethodV2 {
     sendDone()
   }
 
+  /// A key was typed into the field, which is not the input method's doing.
+  func keyTyped() {
+    if echoes { tellState(cause: 1) }
+  }
+
   /// Sends any event, for states that no sane field has.
   public func send(_ event: String, _ arguments: Outgoing...) {
     resource?.send(event, arguments)

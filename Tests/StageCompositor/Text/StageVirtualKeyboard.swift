@@ -78,6 +78,7 @@ public final class StageVirtualKeyboard {
     let key = TypedKey(code: code, keysym: keysym, text: KeysymText.of(keysym))
     typed.append(key)
     stage.focusedField?.type(keysym: keysym, text: key.text)
+    if stage.keyField == nil { stage.inputMethodV2.keyTyped() }
   }
 }
 
