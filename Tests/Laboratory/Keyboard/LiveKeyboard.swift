@@ -101,6 +101,15 @@ public final class LiveKeyboard {
     try desk.hand.tap(shown.center(of: key))
   }
 
+  /// Taps an item of the application's bar.
+  public func tapAccessory(_ id: String) throws {
+    let shown = try wait("show the item \(id)") { shown in
+      shown.visible && shown.accessory?.contains { $0.id == id } == true
+    }
+    guard let item = shown.accessory?.first(where: { $0.id == id }) else { return }
+    try desk.hand.tap(shown.center(of: item))
+  }
+
   /// Taps the key that does this, wherever it is.
   public func tapAction(_ action: String, target: String? = nil) throws {
     let shown = try shown()
@@ -122,9 +131,10 @@ public final class LiveKeyboard {
   }
 
   /// Taps letters and spaces one after the other without looking, as a person does; each finger
-  /// lands so far beside its key's middle, in widths and heights of a key, one after the other.
+  /// lands so far beside its key's middle, in widths and heights of a letter's key, one after the other.
   public func tapBlindly(_ text: String, beside offsets: [Point] = [Point(x: 0, y: 0)]) throws {
     let shown = try shown()
+    guard let letter = shown.keys.first else { return }
     for (index, character) in text.enumerated() {
       let id = character == " " ? "space" : character.lowercased()
       guard let key = shown.keys.first(where: { $0.id == id }) else {
@@ -133,7 +143,7 @@ public final class LiveKeyboard {
       let offset = offsets[index % offsets.count]
       let center = shown.center(of: key)
       try desk.hand.tap(
-        Point(x: center.x + offset.x * key.width, y: center.y + offset.y * key.height))
+        Point(x: center.x + offset.x * letter.width, y: center.y + offset.y * letter.height))
     }
   }
 
