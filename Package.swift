@@ -118,6 +118,7 @@ let package = Package(
         "Drawing", "Laboratory", "Layouts", "Scene", "SoundStage", "StageCompositor",
         "TestSupport", "Typing", "TypingTestSupport",
       ]),
+    room("PackTestSupport", ["CZlib"], path: "Tests/PackTestSupport"),
     room("TypingTestSupport", ["Typing", "Layouts", "TextTraits"]),
     cLibrary("CWaylandServer", pkgConfig: "wayland-server", package: "libwayland-dev"),
     .target(name: "CWaylandTestProtocols", dependencies: ["CWaylandProtocols"]),
@@ -131,6 +132,7 @@ let package = Package(
     .systemLibrary(name: "CProcess", path: "Tests/CProcess"),
     room("BusTestSupport", ["Bus"], path: "Tests/BusTestSupport"),
     room("Laboratory", ["CProcess"], path: "Tests/Laboratory"),
+    program("toccata-field", ["ToccataClient"], path: "Tests/FieldProgram"),
     program("WaylandProbe", ["Wayland", "EventLoop"], path: "Tests/WaylandProbe"),
     program("DevicesProbe", ["Devices", "EventLoop"], path: "Tests/DevicesProbe"),
     program("EventLoopProbe", ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe"),
@@ -140,9 +142,12 @@ let package = Package(
     tests("SceneTests", ["Scene"]),
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
     tests("LanguageTests", ["Language"]),
-    tests("StoresTests", ["Language", "Stores"]),
-    tests("PackSourcesTests", ["PackSources"]),
-    tests("PackBuildingTests", ["Language", "PackBuilding", "PackSources"]),
+    tests("StoresTests", ["Language", "PackTestSupport", "Stores"]),
+    tests("PackSourcesTests", ["CZip", "PackSources", "PackTestSupport"]),
+    tests(
+      "PackBuildingTests",
+      ["Language", "PackBuilding", "PackSources", "PackTestSupport", "Stores"]),
+    tests("ToccataPackTests", ["PackTestSupport", "Stores", "toccata-pack"]),
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
     tests(
       "DrawingTests",
@@ -169,9 +174,9 @@ let package = Package(
     tests("ToccataClientTests", ["Bus", "BusTestSupport", "ToccataClient"]),
     tests("LaboratoryTests", ["Laboratory"]),
     tests(
-      "EndToEndTests", ["Laboratory", "toccata-desk", "toccata"],
+      "EndToEndTests", ["Laboratory", "toccata-desk", "toccata-field", "toccata"],
       exclude: ["Clients", "wheels.txt"]),
-    tests("toccataTests", ["toccata", "Stores", "TestSupport"], exclude: ["Goldens"]),
+    tests("toccataTests", ["toccata", "Language", "Stores", "TestSupport"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

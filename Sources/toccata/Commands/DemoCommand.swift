@@ -41,7 +41,6 @@ enum DemoCommand {
   private static let files: [(name: String, bytes: [UInt8])] = [
     ("desk.sh", PackageResources.desk_sh), ("form.py", PackageResources.form_py),
     ("forms.py", PackageResources.forms_py), ("toccata.py", PackageResources.toccata_py),
-    ("forms.py", PackageResources.forms_py), ("toccata.py", PackageResources.toccata_py),
   ]
 
   /// Writes the demo's files into a folder of their own, and answers its path.

@@ -91,6 +91,30 @@ public final class Desk {
     }
   }
 
+  /// The colour of a logical pixel of the screen as it is now, as `213,214,221`: of its first pixel,
+  /// or of one `up` device pixels above that.
+  public func color(at point: Point, up: Int = 0) throws -> String {
+    let (x, y) = (Int((point.x * size.scale).rounded()), Int((point.y * size.scale).rounded()) - up)
+    let color = try session.require([
+      "/usr/bin/convert", takePicture(), "-depth", "8", "-format", "%[pixel:p{\(x),\(y)}]",
+      "info:",
+    ])
+    return String(color.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" })
+  }
+
+  /// Waits until that pixel has this colour.
+  public func waitForColor(
+    _ color: String, at point: Point, _ deadline: Deadline = Deadline()
+  ) throws {
+    while true {
+      let now = try self.color(at: point)
+      if now == color { return }
+      guard !deadline.hasPassed else {
+        throw LaboratoryError("at \(point) is \(now) instead of \(color)")
+      }
+    }
+  }
+
   /// Takes a picture of the screen, and answers where the PNG file is.
   public func takePicture(_ name: String = "screen") throws -> String {
     let path = session.folder + "/run/" + name + ".png"
