@@ -17,6 +17,7 @@ public final class KeyboardProgram {
   let session: InputSession
   let field: FieldController
   let fields = FieldsController()
+  let passwords = PasswordController()
   let accessibility: AccessibilityController
   let keyboard: KeyboardController
   let typing: TypingController
@@ -149,6 +150,7 @@ public final class KeyboardProgram {
       keyboard.show(focused)
       words.field = focused
       typing.apply(.focus(focused.map { Field($0) }))
+      passwords.focus(focused)
       visibility.focus(focused)
       // Last, so that a keyboard that a rule keeps away does not come up for the farewell.
       toplevels.hasField = focused != nil
@@ -157,6 +159,7 @@ public final class KeyboardProgram {
       keyboard.show(focused)
       words.field = focused
       typing.apply(.fieldChanged(Field(focused)))
+      passwords.change(focused)
       visibility.change(focused)
     }
     field.onStateAgain = { [unowned self] in visibility.apply(.fieldStateAgain) }

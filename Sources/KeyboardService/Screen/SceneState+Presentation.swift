@@ -30,7 +30,7 @@ extension SceneState.Suggestion {
   init(_ suggestion: Typing.Suggestion, language: String) {
     let kind: SuggestionBar.Kind =
       switch suggestion.kind {
-      case .guess, .candidate, .forget, .keep: .guess
+      case .guess, .candidate, .forget, .keep, .password: .guess
       case .typed: .typed
       case .correction: .correction
       }

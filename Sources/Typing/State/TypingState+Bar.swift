@@ -51,5 +51,5 @@ extension TypingState {
 
 extension Suggestion {
   /// Whether the place it stands at says what it means, rather than its text.
-  fileprivate var isPosition: Bool { kind == .typed || kind == .candidate }
+  fileprivate var isPosition: Bool { [.typed, .candidate, .password].contains(kind) }
 }

@@ -3,6 +3,7 @@ import TextTraits
 /// The bar, corrections and conversion engines.
 extension TypingState {
   mutating func selectSuggestion(_ index: Int, _ turn: inout Turn) {
+    if takePassword(&turn) { return }
     for held in touches.holding { commit(held, &turn) }
     if usesEngine && bar.forgetting == nil {
       guard engine.candidates.indices.contains(index) else { return }
@@ -25,6 +26,7 @@ extension TypingState {
 
   /// What the bar offers, from left to right.
   public var suggestions: [Suggestion] {
+    if let passwordOffer { return passwordOffer }
     if let question = bar.question { return question }
     return usesEngine
       ? engine.candidates.map { Suggestion($0, kind: .candidate) } : entry.suggestions

@@ -27,6 +27,8 @@ public struct TypingState: Hashable, Sendable {
   var entry: TextEntry
   var engine = EngineTalk()
   var bar = BarState()
+  /// The strong password that is offered, or nil.
+  var password: String?
   var maps = KeyMaps()
   private var clock = Instant(.zero)
 
@@ -59,6 +61,7 @@ public struct TypingState: Hashable, Sendable {
       entry.refreshWords(policy.isSecret ? nil : words)
     }
     tellLearnable(&turn)
+    forgetPassword(after: turn)
     return turn.effects
   }
 
@@ -76,6 +79,7 @@ public struct TypingState: Hashable, Sendable {
     case .menu(let menu): keyboardMenu = menu
     case .composition(let answer, let revision): receive(answer, revision: revision, &turn)
     case .wordsChanged: entry.word.clear()
+    case .offerPassword(let offer): password = offer
     case .wake: break
     }
   }

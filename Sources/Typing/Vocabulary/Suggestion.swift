@@ -17,6 +17,8 @@ public struct Suggestion: Hashable, Sendable {
     case correction
     /// A candidate of a conversion engine.
     case candidate
+    /// A strong password for a new one.
+    case password
     /// A learned word that choosing this forgets.
     case forget
     /// The word stays learned.
@@ -34,7 +36,7 @@ public struct Suggestion: Hashable, Sendable {
   /// quotes.
   public func shown(language: String) -> String {
     switch kind {
-    case .guess, .correction, .candidate: text
+    case .guess, .correction, .candidate, .password: text
     case .typed: Quotes(language: language).quoted(text)
     case .forget: ForgetLabels(language: language).forget + " " + text
     case .keep: ForgetLabels(language: language).keep
