@@ -104,7 +104,8 @@ let package = Package(
         "Bus", "Drawing", "KeyboardService", "LayoutFiles", "Layouts", "Scene", "Stores",
         "TextTraits",
       ],
-      resources: ["desk.sh", "form.py", "forms.py", "toccata.py"].map { .embedInCode("Demo/\($0)") }),
+      resources: ["desk.sh", "form.py", "forms.py", "toccata.py"].map { .embedInCode("Demo/\($0)") }
+    ),
 
     // What makes language packs.
     program("toccata-pack", ["Language", "PackBuilding", "PackSources", "Stores"]),
@@ -161,9 +162,9 @@ let package = Package(
     tests(
       "KeyboardServiceTests",
       [
-        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
-        "SoundStage", "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport",
-        "Wayland",
+        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "Keymaps", "LayoutFiles",
+        "Layouts", "Scene", "SoundStage", "StageCompositor", "TextTraits", "toccata", "Typing",
+        "TypingTestSupport", "Wayland",
       ]),
     tests("ToccataClientTests", ["Bus", "BusTestSupport", "ToccataClient"]),
     tests("LaboratoryTests", ["Laboratory"]),
