@@ -131,6 +131,7 @@ let package = Package(
     .systemLibrary(name: "CProcess", path: "Tests/CProcess"),
     room("BusTestSupport", ["Bus"], path: "Tests/BusTestSupport"),
     room("Laboratory", ["CProcess"], path: "Tests/Laboratory"),
+    program("toccata-field", ["ToccataClient"], path: "Tests/FieldProgram"),
     program("WaylandProbe", ["Wayland", "EventLoop"], path: "Tests/WaylandProbe"),
     program("DevicesProbe", ["Devices", "EventLoop"], path: "Tests/DevicesProbe"),
     program("EventLoopProbe", ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe"),
@@ -169,7 +170,7 @@ let package = Package(
     tests("ToccataClientTests", ["Bus", "BusTestSupport", "ToccataClient"]),
     tests("LaboratoryTests", ["Laboratory"]),
     tests(
-      "EndToEndTests", ["Laboratory", "toccata-desk", "toccata"],
+      "EndToEndTests", ["Laboratory", "toccata-desk", "toccata-field", "toccata"],
       exclude: ["Clients", "wheels.txt"]),
     tests("toccataTests", ["toccata", "Stores", "TestSupport"], exclude: ["Goldens"]),
   ],

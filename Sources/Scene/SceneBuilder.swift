@@ -13,12 +13,14 @@ public struct SceneBuilder: Sendable {
 
   /// The scene.
   public func scene() -> Scene {
-    Scene(
+    var scene = Scene(
       size: placed.size, bar: bar, body: .keys((placed.layers[state.layer] ?? []).map(key)),
       strip: placed.strip.map(key), overlays: state.overlays,
       accessoryBar: placed.accessoryBar.map {
         AccessoryBar($0, pressed: state.pressedAccessories)
       })
+    scene.floats = placed.metrics.shape == .floating
+    return scene
   }
 
   private var bar: SuggestionBar? {

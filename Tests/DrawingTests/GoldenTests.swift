@@ -61,6 +61,7 @@ import Testing
       Case(name: "callouts", scene: PieceScenes.callouts(), scale: 3, overhang: 20),
       Case(name: "callouts-dark", scene: PieceScenes.callouts(), theme: .dark, overhang: 20),
       Case(name: "menu", scene: PieceScenes.menu(.left), overhang: 64),
+      Case(name: "floating", scene: PieceScenes.floating(), overhang: 20),
       Case(name: "menu-dark", scene: PieceScenes.menu(.right), theme: .dark, overhang: 64),
       Case(name: "menu-ten", scene: PieceScenes.longMenu(), overhang: 64),
       Case(

@@ -62,3 +62,33 @@ import TextTraits
     #expect(scene.bar?.slots.map(\.kind) == [.typed, .correction, .guess])
   }
 }
+
+/// What the keyboard's shape changes of the scene.
+@Suite struct ShapeSceneTests {
+  private func scene(_ shape: KeyboardShape) -> Scene {
+    let letters = LetterLayout(
+      id: "en", language: "en", name: "English",
+      rows: [[LetterLayout.Letter(face: KeyFace("a"))]])
+    let keyboard = KeyboardComposer(
+      KeyboardRequest(letters: letters, asciiLetters: letters, shape: shape)
+    ).keyboard()
+    let metrics = KeyboardMetrics(form: .phone, width: 390, shape: keyboard.shape)
+    return SceneBuilder(
+      PlacedKeyboard(keyboard, metrics: metrics), state: SceneState(layer: .letters)
+    ).scene()
+  }
+
+  @Test(
+    "The way back points to where the keyboard grows",
+    arguments: [
+      (KeyboardShape.left, Icon.chevronRight), (.right, .chevronLeft), (.floating, .handle),
+    ])
+  func icons(shape: KeyboardShape, icon: Icon) {
+    let key = scene(shape).strip.first { [.dock, .handle].contains($0.action) }
+    #expect(key?.icon == icon)
+  }
+
+  @Test func onlyAFloatingKeyboardFloats() {
+    #expect(KeyboardShape.allCases.filter { scene($0).floats } == [.floating])
+  }
+}

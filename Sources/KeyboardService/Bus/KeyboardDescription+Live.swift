@@ -13,6 +13,10 @@ extension KeyboardDescription {
     visible = isVisible
     layer = presentation.layer.rawValue
     shift = presentation.shift.rawValue
+    menu = presentation.menu?.layout.entries.map { entry in
+      let label = if case .shape(let shape) = entry.choice { shape.rawValue } else { entry.label }
+      return MenuEntry(label: label, current: entry.isCurrent, frame: entry.frame)
+    }
     if tellsSuggestions { suggestions = presentation.suggestions.map(\.text) }
   }
 }

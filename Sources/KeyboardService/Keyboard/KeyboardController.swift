@@ -36,7 +36,7 @@ final class KeyboardController {
 
   /// The keyboard as it stands now; nil before the screen is known.
   private(set) var placed: PlacedKeyboard?
-  /// What the globe offers; nil before the screen is known.
+  /// What the globe offers; nil before ``prepareMenu()``.
   private(set) var menu: KeyboardMenu?
   /// The language that is typed now.
   var language: String { languages[index] }
@@ -50,6 +50,7 @@ final class KeyboardController {
   private var inputView: InputView?
   private var leftInputView = false
   private var screen: Size?
+  private var isPrepared = false
 
   /// A controller that finds layouts in these folders, and in the program itself.
   init(folders: [String]) {
@@ -115,6 +116,18 @@ final class KeyboardController {
       self.placed = placed
       onChange?(placed)
     }
+    if isPrepared { tellMenu(shapes: shapes, shape: shape) }
+  }
+
+  /// Gets ready what the globe offers. The names of many keyboards take longer to read than the
+  /// first picture may.
+  func prepareMenu() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    update()
+  }
+
+  private func tellMenu(shapes: [KeyboardShape], shape: KeyboardShape) {
     let menu = KeyboardMenu(
       keyboards: languages.map(name), current: index,
       settings: SettingsLabels.label(language: language), shapes: shapes, shape: shape)

@@ -17,14 +17,15 @@ public final class KeyboardProgram {
   let session: InputSession
   let field: FieldController
   let fields = FieldsController()
+  let accessibility: AccessibilityController
   let keyboard: KeyboardController
   let typing: TypingController
   let screen: ScreenController
   let shapes = ShapeController()
   let visibility: VisibilityController
   private let submission = SubmissionController()
-  private let feedback: FeedbackController
-  private let toplevels: ToplevelController
+  let feedback: FeedbackController
+  let toplevels: ToplevelController
   private let hardware: HardwareController
   let settings: SettingsController
   private let look: LookController
@@ -55,6 +56,7 @@ public final class KeyboardProgram {
       connection, seat: seat, loop: loop, mayRead: { field.mayRead($0) },
       onEvent: { field.handle($0) })
     keyboard = KeyboardController(folders: options.dataFolders.map { $0 + "/layouts" })
+    accessibility = AccessibilityController(loop: loop)
     typing = TypingController(loop: loop, recording: TouchRecording(options))
     feedback = FeedbackController(environment: options.environment)
     screen = ScreenController(
@@ -69,6 +71,7 @@ public final class KeyboardProgram {
     tie()
     bus = BusController(loop: loop, handlers: busHandlers(), log: log.fault)
     fields.connection = bus?.connection
+    accessibility.session = bus?.connection
     feedback.daemon = bus?.feedbackDaemon
     bus?.onDesktopSettings = { [unowned self] in
       look.desktop = $0
@@ -147,13 +150,11 @@ public final class KeyboardProgram {
   }
 
   private func tieField() {
-    fields.applicationInFront(toplevels.isOffered ? .told(nil) : .untold)
-    fields.onStatement = { [unowned self] in field.registered = $0 }
-    fields.onPlayInputClick = { [unowned self] in feedback.playInputClick() }
-    field.onActive = { [unowned self] in fields.fieldActive($0) }
+    tieWords()
     field.onFocus = { [unowned self] focused in
       log.debug(focused.map { "a field: \($0.summary)" } ?? "no field")
       if focused != nil { toplevels.hasField = true }
+      accessibility.hasField = focused != nil
       keyboard.show(focused)
       typing.apply(.focus(focused.map { Field($0) }))
       visibility.focus(focused)
@@ -197,14 +198,25 @@ public final class KeyboardProgram {
       visibility.surfaceLost(hasOutput: !connection.outputs.isEmpty)
     }
     screen.onFrameChange = { [unowned self] in tellFrame() }
-    visibility.onMap = { [unowned self] in screen.map() }
-    visibility.onUnmap = { [unowned self] in screen.unmap() }
+    visibility.onMap = { [unowned self] in
+      screen.map()
+      accessibility.isShown = true
+    }
+    visibility.onUnmap = { [unowned self] in
+      screen.unmap()
+      accessibility.isShown = false
+    }
     visibility.onShare = { [unowned self] in
       screen.shownShare = $0
-      if $0 == 1 { feedback.prepare() }
+      if $0 == 1 {
+        feedback.prepare()
+        keyboard.prepareMenu()
+      }
     }
     visibility.onVisible = { [unowned self] isVisible in
       log.info(isVisible ? "the keyboard comes" : "the keyboard goes")
+      // What was open above the keys goes with them.
+      if !isVisible { typing.apply(.touch(.cancelAll)) }
       bus?.visibleChanged()
       tellFrame()
     }
@@ -259,6 +271,7 @@ public final class KeyboardProgram {
     shapes.usual = settings.shape
     screen.wantedOutput = settings.output
     field.rules = settings.appRules
+    accessibility.isEnabled = settings.asksAccessibility
     toplevels.rules = settings.appRules
     typing.apply(.settings(settings.typing))
     feedback.clicks = settings.typing.clicks

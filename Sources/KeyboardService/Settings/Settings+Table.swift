@@ -22,6 +22,7 @@ nonisolated extension Settings {
     Setting("modifiers", oneOf: \.modifierRow),
     Setting("typing", typing),
     Setting("accessibility", accessibility),
+    Setting("asksAccessibility", \.asksAccessibility),
     Setting("settingsCommand", autoOr: \.settingsCommand),
     Setting("appRules", \.appRules),
     Setting("logging", oneOf: \.logLevel),

@@ -5,6 +5,7 @@ extension TypingState {
   mutating func move(_ id: TouchID, _ point: Point, _ turn: inout Turn) {
     guard point.x.isFinite, point.y.isFinite, touches[id] != nil else { return }
     touches[id]?.point = point
+    if let shape = pinchedShape { return take(shape, &turn) }
     slide(id, to: point, &turn)
   }
 

@@ -24,6 +24,10 @@ public struct TypingSettings: Hashable, Sendable {
   public var longPressDelay = Duration.milliseconds(400)
   /// How far up a finger swipes from the globe to open the menu of keyboards.
   public var swipeUpDistance = 24.0
+  /// How far each of two fingers goes at least when they pinch or spread a tablet's keyboard.
+  public var pinchTravel = 48.0
+  /// How much nearer or farther the fingers are then, as a part of how far apart they were or are.
+  public var pinchShare = 0.6
   /// How long the space bar is held before it moves the caret.
   public var trackpadDelay = Duration.milliseconds(500)
   /// How far a finger may wander on one key before it is no longer held for a long press.

@@ -101,6 +101,15 @@ public final class LiveKeyboard {
     try desk.hand.tap(shown.center(of: key))
   }
 
+  /// Taps an item of the application's bar.
+  public func tapAccessory(_ id: String) throws {
+    let shown = try wait("show the item \(id)") { shown in
+      shown.visible && shown.accessory?.contains { $0.id == id } == true
+    }
+    guard let item = shown.accessory?.first(where: { $0.id == id }) else { return }
+    try desk.hand.tap(shown.center(of: item))
+  }
+
   /// Taps the key that does this, wherever it is.
   public func tapAction(_ action: String, target: String? = nil) throws {
     let shown = try shown()
