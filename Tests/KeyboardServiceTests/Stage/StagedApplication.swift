@@ -24,10 +24,10 @@ final class StagedApplication {
 
   /// Starts the keyboard, with these settings, on a new stage where the application's window is in
   /// front.
-  init(settings: String = "{}") throws {
+  init(settings: String = "{}", output: OutputDescription = OutputDescription()) throws {
     home = try TemporaryHome()
     try home.write(".config/toccata/settings.json", settings)
-    stage = try StageCompositor()
+    stage = try StageCompositor(outputs: [output])
     bus = try PrivateBus()
     stage.perform { $0.toplevels.activate("org.example.Form") }
     keyboard = try StagedKeyboard(
