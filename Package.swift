@@ -118,6 +118,7 @@ let package = Package(
         "Drawing", "Laboratory", "Layouts", "Scene", "SoundStage", "StageCompositor",
         "TestSupport", "Typing", "TypingTestSupport",
       ]),
+    room("PackTestSupport", ["CZlib"], path: "Tests/PackTestSupport"),
     room("TypingTestSupport", ["Typing", "Layouts", "TextTraits"]),
     cLibrary("CWaylandServer", pkgConfig: "wayland-server", package: "libwayland-dev"),
     .target(name: "CWaylandTestProtocols", dependencies: ["CWaylandProtocols"]),
@@ -141,9 +142,12 @@ let package = Package(
     tests("SceneTests", ["Scene"]),
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
     tests("LanguageTests", ["Language"]),
-    tests("StoresTests", ["Language", "Stores"]),
-    tests("PackSourcesTests", ["PackSources"]),
-    tests("PackBuildingTests", ["Language", "PackBuilding", "PackSources"]),
+    tests("StoresTests", ["Language", "PackTestSupport", "Stores"]),
+    tests("PackSourcesTests", ["CZip", "PackSources", "PackTestSupport"]),
+    tests(
+      "PackBuildingTests",
+      ["Language", "PackBuilding", "PackSources", "PackTestSupport", "Stores"]),
+    tests("ToccataPackTests", ["PackTestSupport", "Stores", "toccata-pack"]),
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
     tests(
       "DrawingTests",
@@ -172,7 +176,7 @@ let package = Package(
     tests(
       "EndToEndTests", ["Laboratory", "toccata-desk", "toccata-field", "toccata"],
       exclude: ["Clients", "wheels.txt"]),
-    tests("toccataTests", ["toccata", "Stores", "TestSupport"], exclude: ["Goldens"]),
+    tests("toccataTests", ["toccata", "Language", "Stores", "TestSupport"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

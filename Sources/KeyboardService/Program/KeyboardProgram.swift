@@ -17,6 +17,7 @@ public final class KeyboardProgram {
   let session: InputSession
   let field: FieldController
   let fields = FieldsController()
+  let passwords = PasswordController()
   let accessibility: AccessibilityController
   let keyboard: KeyboardController
   let typing: TypingController
@@ -157,6 +158,7 @@ public final class KeyboardProgram {
       accessibility.hasField = focused != nil
       keyboard.show(focused)
       typing.apply(.focus(focused.map { Field($0) }))
+      passwords.focus(focused)
       visibility.focus(focused)
       // Last, so that a keyboard that a rule keeps away does not come up for the farewell.
       toplevels.hasField = focused != nil
@@ -164,6 +166,7 @@ public final class KeyboardProgram {
     field.onChange = { [unowned self] focused in
       keyboard.show(focused)
       typing.apply(.fieldChanged(Field(focused)))
+      passwords.change(focused)
       visibility.change(focused)
     }
     field.onStateAgain = { [unowned self] in visibility.apply(.fieldStateAgain) }

@@ -26,7 +26,7 @@ extension SceneState.Suggestion {
   init(_ suggestion: Typing.Suggestion) {
     let kind: SuggestionBar.Kind =
       switch suggestion.kind {
-      case .guess, .candidate: .guess
+      case .guess, .candidate, .password: .guess
       case .typed: .typed
       case .correction: .correction
       }

@@ -54,7 +54,7 @@ extension TypingState {
   mutating func begin(_ waiting: TouchTracker, _ turn: inout Turn) {
     var tracker = waiting
     let key = tracker.origin.key
-    if form == .phone { commitHeld(before: tracker.id, &turn) }
+    if form == .phone, !mayPinch(tracker) { commitHeld(before: tracker.id, &turn) }
     stopRepeats()
     turn.emit(.feedback(feedback(for: key.action)))
     if key.action != .shift { shift.joined() }
@@ -96,7 +96,7 @@ extension TypingState {
     slide(id, to: tracker.point, &turn)
     guard let tracker = touches[id] else { return }
     let isModifier = tracker.releasesOthers
-    if form == .tablet || isModifier {
+    if form == .tablet || isFloating || isModifier {
       commitHeld(before: id, others: isModifier, &turn)
     }
     commit(id, &turn)

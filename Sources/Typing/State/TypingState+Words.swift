@@ -3,6 +3,7 @@ import TextTraits
 /// The bar, corrections and conversion engines.
 extension TypingState {
   mutating func selectSuggestion(_ index: Int, _ turn: inout Turn) {
+    if takePassword(&turn) { return }
     for held in touches.holding { commit(held, &turn) }
     if usesEngine {
       guard engine.candidates.indices.contains(index) else { return }
@@ -17,7 +18,8 @@ extension TypingState {
 
   /// What the bar offers, from left to right.
   public var suggestions: [Suggestion] {
-    usesEngine
+    if let passwordOffer { return passwordOffer }
+    return usesEngine
       ? engine.candidates.map { Suggestion($0, kind: .candidate) } : entry.suggestions
   }
 

@@ -26,6 +26,8 @@ public struct TypingState: Hashable, Sendable {
   var menu: MenuState?
   var entry: TextEntry
   var engine = EngineTalk()
+  /// The strong password that is offered, or nil.
+  var password: String?
   var maps = KeyMaps()
   private var clock = Instant(.zero)
 
@@ -58,6 +60,7 @@ public struct TypingState: Hashable, Sendable {
       entry.refreshWords(policy.isSecret ? nil : words)
     }
     tellCompletedWords(&turn)
+    forgetPassword(after: turn)
     return turn.effects
   }
 
@@ -74,6 +77,7 @@ public struct TypingState: Hashable, Sendable {
     case .settings(let settings): change(settings, &turn)
     case .menu(let menu): keyboardMenu = menu
     case .composition(let answer, let revision): receive(answer, revision: revision, &turn)
+    case .offerPassword(let offer): password = offer
     case .wake: break
     }
   }

@@ -81,6 +81,8 @@ public struct Suggestion: Hashable, Sendable {
     case correction
     /// A candidate of a conversion engine.
     case candidate
+    /// A strong password for a new one.
+    case password
   }
 
   /// An offer of these parts.

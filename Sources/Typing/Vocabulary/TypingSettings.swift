@@ -28,6 +28,9 @@ public struct TypingSettings: Hashable, Sendable {
   public var pinchTravel = 48.0
   /// How much nearer or farther the fingers are then, as a part of how far apart they were or are.
   public var pinchShare = 0.6
+  /// How soon the second finger must come down on a floating keyboard: sooner than thumbs that type
+  /// in turn.
+  public var pinchWindow = Duration.milliseconds(40)
   /// How long the space bar is held before it moves the caret.
   public var trackpadDelay = Duration.milliseconds(500)
   /// How far a finger may wander on one key before it is no longer held for a long press.
