@@ -169,8 +169,9 @@ let package = Package(
     tests(
       "KeyboardServiceTests",
       [
-        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
-        "SoundStage", "StageCompositor", "Stores", "TextTraits", "toccata", "Typing",
+        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "Keymaps", "Language",
+        "LayoutFiles", "Layouts", "Scene", "SoundStage", "StageCompositor", "Stores",
+        "TextTraits", "toccata", "Typing",
         "TypingTestSupport", "Wayland",
       ]),
     tests("ToccataClientTests", ["Bus", "BusTestSupport", "ToccataClient"]),
