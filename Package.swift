@@ -60,11 +60,12 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
     cLibrary("CWaylandClient", pkgConfig: "wayland-client", package: "libwayland-dev"),
     .target(name: "CWaylandProtocols", dependencies: ["CWaylandClient"]),
+    cLibrary("CSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
     cLibrary("CXkbcommon", pkgConfig: "xkbcommon", package: "libxkbcommon-dev"),
     cLibrary("CUdev", pkgConfig: "libudev", package: "libudev-dev"),
     cLibrary("CSystemd", pkgConfig: "libsystemd", package: "libsystemd-dev"),
     cLibrary("CZlib", pkgConfig: "zlib", package: "zlib1g-dev"),
-    room("Stores", ["CZlib", "Language"]),
+    room("Stores", ["CSQLite", "CZlib", "Language"]),
     // What only the building of packs needs.
     cLibrary("CHunspell", pkgConfig: "hunspell", package: "libhunspell-dev"),
     cLibrary("CMessagePack", pkgConfig: "msgpack", package: "libmsgpack-dev"),
@@ -92,8 +93,8 @@ let package = Package(
     room(
       "KeyboardService",
       [
-        "Bus", "Devices", "Drawing", "EventLoop", "Feedback", "Keymaps", "LayoutFiles", "Layouts",
-        "Scene", "TextTraits", "Typing", "Wayland",
+        "Bus", "Devices", "Drawing", "EventLoop", "Feedback", "Keymaps", "Language", "LayoutFiles",
+        "Layouts", "Scene", "Stores", "TextTraits", "Typing", "Wayland",
       ],
       resources: [.embedInCode("Settings/settings.json")], isolation: MainActor.self),
 
@@ -119,6 +120,7 @@ let package = Package(
         "Drawing", "Laboratory", "Layouts", "Scene", "SoundStage", "StageCompositor",
         "TestSupport", "Typing", "TypingTestSupport",
       ]),
+    room("PackTestSupport", ["CZlib"], path: "Tests/PackTestSupport"),
     room("TypingTestSupport", ["Typing", "Layouts", "TextTraits"]),
     cLibrary("CWaylandServer", pkgConfig: "wayland-server", package: "libwayland-dev"),
     .target(name: "CWaylandTestProtocols", dependencies: ["CWaylandProtocols"]),
@@ -132,7 +134,9 @@ let package = Package(
     .systemLibrary(name: "CProcess", path: "Tests/CProcess"),
     room("BusTestSupport", ["Bus"], path: "Tests/BusTestSupport"),
     room("Laboratory", ["CProcess"], path: "Tests/Laboratory"),
+    program("toccata-field", ["ToccataClient"], path: "Tests/FieldProgram"),
     program("WaylandProbe", ["Wayland", "EventLoop"], path: "Tests/WaylandProbe"),
+    program("StoresProbe", ["Stores"], path: "Tests/StoresProbe"),
     program("DevicesProbe", ["Devices", "EventLoop"], path: "Tests/DevicesProbe"),
     program("EventLoopProbe", ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe"),
 
@@ -141,9 +145,12 @@ let package = Package(
     tests("SceneTests", ["Scene"]),
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
     tests("LanguageTests", ["Language"]),
-    tests("StoresTests", ["Language", "Stores"]),
-    tests("PackSourcesTests", ["PackSources"]),
-    tests("PackBuildingTests", ["Language", "PackBuilding", "PackSources"]),
+    tests("StoresTests", ["Language", "PackTestSupport", "Stores", "StoresProbe"]),
+    tests("PackSourcesTests", ["CZip", "PackSources", "PackTestSupport"]),
+    tests(
+      "PackBuildingTests",
+      ["Language", "PackBuilding", "PackSources", "PackTestSupport", "Stores"]),
+    tests("ToccataPackTests", ["PackTestSupport", "Stores", "toccata-pack"]),
     tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
     tests(
       "DrawingTests",
@@ -163,14 +170,15 @@ let package = Package(
     tests(
       "KeyboardServiceTests",
       [
-        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
-        "SoundStage", "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport",
-        "Wayland",
+        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "Keymaps", "Language",
+        "LayoutFiles", "Layouts", "Scene", "SoundStage", "StageCompositor", "Stores",
+        "TextTraits", "toccata", "Typing",
+        "TypingTestSupport", "Wayland",
       ]),
     tests("ToccataClientTests", ["Bus", "BusTestSupport", "ToccataClient"]),
     tests("LaboratoryTests", ["Laboratory"]),
     tests(
-      "EndToEndTests", ["Laboratory", "toccata-desk", "toccata"],
+      "EndToEndTests", ["Laboratory", "toccata-desk", "toccata-field", "toccata"],
       exclude: ["Clients", "wheels.txt"]),
     tests("toccataTests", ["toccata", "Language", "Stores", "TestSupport"], exclude: ["Goldens"]),
   ],

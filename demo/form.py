@@ -29,13 +29,13 @@ class Form:
             getattr(content, f"set_margin_{side}")(12)
         scrolled = Gtk.ScrolledWindow(child=content)
         toccata.keep_visible(scrolled)
-        window = Gtk.ApplicationWindow(application=app, title="Toccata", decorated=False)
-        window.set_child(scrolled)
+        self.window = Gtk.ApplicationWindow(application=app, title="Toccata", decorated=False)
+        self.window.set_child(scrolled)
         if "--fullscreen" in options:
-            window.fullscreen()
+            self.window.fullscreen()
         else:
-            window.maximize()
-        window.present()
+            self.window.maximize()
+        self.window.present()
         self.names = list(self.entries)[:MOST_IN_CYCLE]
         if "--cycle" in options:
             GLib.unix_fd_add_full(0, 0, GLib.IOCondition.IN | GLib.IOCondition.HUP, self.step)
@@ -60,4 +60,5 @@ def main():
     app.run(None)
 
 
-main()
+if __name__ == "__main__":
+    main()

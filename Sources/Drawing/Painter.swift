@@ -53,7 +53,8 @@ public final class Painter {
     let painting = Painting(
       canvas: canvas, theme: theme, typesetter: typesetter, outlines: outlines, space: space,
       placement: CapPlacement(keys: scene.keys, space: space), damage: damaged)
-    BackgroundPainter(painting: painting).paint(scene.size, surface: whole)
+    BackgroundPainter(painting: painting).paint(
+      scene.size, floats: scene.floats, surface: whole)
     try paintKeys(scene, painting)
     if let bar = scene.accessoryBar { try AccessoryBarPainter(painting: painting).paint(bar) }
     if let bar = scene.bar { try SuggestionBarPainter(painting: painting).paint(bar) }

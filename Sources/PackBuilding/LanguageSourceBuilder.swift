@@ -9,8 +9,12 @@ public struct LanguageSourceBuilder {
   public var written: [Wordfreq.Entry] = []
   /// Counts of the spoken list.
   public var spoken: [String: Int] = [:]
+  /// Counts of the spoken lists of other languages, from which names can be told.
+  public var foreign: [[String: Int]] = []
   /// Who says which words are right.
   public var authority: any SpellingAuthority
+  /// Words the authority's own list has, for languages whose other lists are short.
+  public var entries: [String] = []
   /// Words of a list made with care, in small letters.
   public var listed: Set<String> = []
   /// Edited text.
@@ -22,9 +26,9 @@ public struct LanguageSourceBuilder {
 
   /// The most words a language has.
   public static let wordLimit = 400_000
-  /// What part a capitalised spelling has of a word that may be small too, where nothing tells:
-  /// nouns of German, names elsewhere.
-  static let capitalizedPart = (german: 0.4, other: 0.1)
+  /// What part a capitalised spelling has of a word that may be small too, where nothing tells: nouns
+  /// of German, names elsewhere.
+  static let capitalizedPart = (german: 0.4, other: 0.03)
 
   /// A builder that knows nothing yet.
   public init(language: String, authority: any SpellingAuthority) {
@@ -36,39 +40,82 @@ public struct LanguageSourceBuilder {
   public func source() -> LanguageSource? {
     guard let script = Script.most(of: written.prefix(1000).map(\.word)) else { return nil }
     let shape = WordShape(script: script)
-    let blend = FrequencyBlend(written: written, spoken: spoken, shape: shape)
-    let everyday = everydayWords()
-    let collection = collector(shape, blend, everyday).collect(limit: Self.wordLimit)
-    var keys = [String](repeating: "", count: collection.words.count)
-    for (key, index) in collection.indices { keys[Int(index)] = key }
-    let context = model.map { ContextNGrams($0, indices: collection.indices, keys: keys) }
+    let blend = FrequencyBlend(
+      written: written, spoken: spoken, others: otherWords(shape), shape: shape)
+    let misspellings = OwnLists.misspellings(language)
+    let collection = collector(blend, Set(misspellings.map(\.typed))).collect(
+      limit: Self.wordLimit)
+    let context = context(collection)
+    let pairs =
+      misspellings.map { Autocorrection(typed: $0.typed, intended: $0.intended) }
+      + autocorrections
     return LanguageSource(
-      language: language, words: collection.words, bigrams: context?.bigrams ?? [],
-      trigrams: context?.trigrams ?? [], unigramBackoffs: context?.unigramBackoffs ?? [],
-      sentenceStartBackoff: context?.sentenceStartBackoff ?? 0,
-      replacements: Replacements(collection).pairs(of: autocorrections))
+      language: language, words: collection.words, bigrams: context.bigrams,
+      trigrams: context.trigrams, unigramBackoffs: context.unigramBackoffs,
+      sentenceStartBackoff: context.sentenceStartBackoff,
+      replacements: Replacements(collection).pairs(of: pairs))
+  }
+
+  /// Words of lists that tell no frequency, or one that is no match for the two lists'.
+  private func otherWords(_ shape: WordShape) -> [(word: String, share: Double)] {
+    let letterCase = LetterCase(language: language)
+    var words: [(word: String, share: Double)] = []
+    if let model {
+      for (word, unigram) in zip(model.words, model.unigrams) where !word.hasPrefix("<") {
+        words.append((word, exponential(Double(unigram.logProbability))))
+      }
+    }
+    return words
+      + entries.map { (letterCase.lowercased($0), WordCollector.uncountedShare) }
   }
 
   private func collector(
-    _ shape: WordShape, _ blend: FrequencyBlend, _ everyday: [String: String]
+    _ blend: FrequencyBlend, _ misspelled: Set<String>
   ) -> WordCollector {
-    let part = Self.capitalizedPart
     let table = model.map(NeighborTable.init)
+    let names = NameEvidence(foreign)
+    let part = language == "de" ? Self.capitalizedPart.german : Self.capitalizedPart.other
+    let everyday = everydayWords()
     return WordCollector(
       spellings: Spellings(
         authority: authority, letterCase: LetterCase(language: language), known: everyday,
         evidence: CasingEvidence(prose.sentences),
-        capitalizedPart: language == "de" ? part.german : part.other),
-      blend: blend, shape: shape, everyday: everyday,
-      offensive: OffensiveWords(OwnLists.offensive(language)), listed: listed,
-      neighbors: { table?.probability($0, $1) ?? 0 })
+        capitalizedPart: { max(names.part($0, share: blend.spokenShares[$0] ?? 0), part) }),
+      blend: blend, everyday: everyday,
+      offensive: OffensiveWords(OwnLists.offensive(language)), misspelled: misspelled,
+      names: names, listed: listed, neighbors: { table?.probability($0, $1) ?? 0 })
   }
 
-  /// Our own list of everyday words, by the word in small letters.
+  /// Our own lists of everyday words, by the word in small letters. What is a name everywhere may be
+  /// a word here: `un` is no United Nations in French.
   private func everydayWords() -> [String: String] {
     let letterCase = LetterCase(language: language)
+    func byWord(_ list: WordList) -> [(String, String)] {
+      list.entries.map { (letterCase.lowercased($0), $0) }
+    }
+    let common = byWord(OwnLists.everydayEverywhere).filter { !authority.accepts($0.0) }
     return Dictionary(
-      OwnLists.everyday(language).entries.map { (letterCase.lowercased($0), $0) },
+      byWord(OwnLists.everyday(language)) + common, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func context(_ collection: WordCollector.Collection) -> ContextNGrams {
+    if let model {
+      return ContextNGrams(model, indices: collection.indices, keys: collection.keys)
+    }
+    let letterCase = LetterCase(language: language)
+    let spellings = Dictionary(
+      collection.words.indices.map { (collection.words[$0].text, Int32($0)) },
       uniquingKeysWith: { first, _ in first })
+    var counter = PairCounter()
+    for sentence in prose.sentences {
+      counter.add(
+        sentence.enumerated().map { place, word in
+          // The first word of a sentence is capitalised whatever it is.
+          place == 0
+            ? collection.indices[letterCase.lowercased(word)]
+            : spellings[word] ?? collection.indices[letterCase.lowercased(word)]
+        })
+    }
+    return counter.ngrams(collection.words)
   }
 }

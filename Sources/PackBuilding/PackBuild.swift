@@ -11,8 +11,8 @@ public struct PackBuild {
   public struct Product {
     /// The pack, ready to be written.
     public var writer: PackWriter
-    /// How many words it has.
-    public var wordCount: Int
+    /// The words in it.
+    public var source: LanguageSource
     /// The sources used, as the credits in the pack tell them.
     public var credits: [String]
   }
@@ -38,6 +38,9 @@ public struct PackBuild {
     }
   }
 
+  /// Below this many words a list of running words is short, and the dictionary's own entries help.
+  static let shortList = 150_000
+
   /// A build from these sources.
   public init(_ files: LanguageFiles) { self.files = files }
 
@@ -58,7 +61,7 @@ public struct PackBuild {
       try writer.add(
         LanguagePack.SectionName.credits, Array(credits.lines.joined(separator: "\n").utf8))
       for (name, bytes) in LanguageSections(source).sections { try writer.add(name, bytes) }
-      return Product(writer: writer, wordCount: source.words.count, credits: credits.lines)
+      return Product(writer: writer, source: source, credits: credits.lines)
     } catch {
       throw .pack(error)
     }
@@ -77,6 +80,8 @@ public struct PackBuild {
       builder.spoken = spoken
       credits.lines.append(Credits.wordstats)
     }
+    builder.foreign = try files.foreignWordstats()
+    if builder.written.count < Self.shortList { builder.entries = try files.dictionaryEntries() }
     if let model = try files.trigramModel() {
       builder.model = model
       credits.lines.append(Credits.pocketsphinx)

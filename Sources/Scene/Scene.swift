@@ -7,6 +7,8 @@ public struct Scene: Hashable, Sendable {
   public var size: Size
   /// The application's bar above everything, where there is one.
   public var accessoryBar: AccessoryBar?
+  /// Whether the keyboard floats: with round corners, and a soft edge on what is behind it.
+  public var floats = false
   /// The suggestion bar, where there is one.
   public var bar: SuggestionBar?
   /// What stands below the bar.

@@ -11,7 +11,7 @@ extension Scene {
   /// pixels from the keyboard's top left corner; none where nothing changed. Painting these
   /// places gives the same picture as painting everything.
   public func difference(from old: Scene) -> [Rect] {
-    guard size == old.size else { return [extent, old.extent] }
+    guard size == old.size, floats == old.floats else { return [extent, old.extent] }
     var places = keyPlaces(from: old)
     if bar != old.bar {
       places += Set([bar?.frame, old.bar?.frame].compactMap(\.self))
@@ -52,7 +52,8 @@ extension Scene {
 
   /// The keyboard and what its overlays cover.
   public var extent: Rect {
-    overlays.reduce(Rect(x: 0, y: 0, width: size.width, height: size.height)) {
+    let keyboard = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    return overlays.reduce(floats ? keyboard.insetBy(-Self.overlayReach) : keyboard) {
       $0.union($1.place)
     }
   }

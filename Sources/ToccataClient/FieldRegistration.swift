@@ -6,39 +6,47 @@ import Layouts
 @MainActor
 final class FieldRegistration {
   private let bus: BusConnection
-  /// The unique bus name of the keyboard: it alone is believed.
-  private let keyboard: String
+  /// Whether a unique bus name is the keyboard's: it alone is believed.
+  private let isKeyboard: (String) -> Bool
   private var object: BusProxy?
   private var told: [String: BusValue]
   private var slot: BusSlot?
   private let onSignal: (FieldSignal) -> Void
   private let onProblem: (KeyboardError) -> Void
 
-  /// Registers a field that says `values` with the keyboard of this unique bus name. `onRegistered` is called when the keyboard has answered,
-  /// and answers whether the field is still wanted.
+  /// Registers a field that has the focus and says `values`. `onRegistered` is called when the
+  /// keyboard has answered, and answers whether the field is still wanted; `onFailed` where it
+  /// refused, or there is none.
   init(
-    _ bus: BusConnection, keyboard: String, values: [String: BusValue],
+    _ bus: BusConnection, values: [String: BusValue],
+    isKeyboard: @escaping (String) -> Bool,
     onRegistered: @escaping (FieldRegistration) -> Bool,
+    onFailed: @escaping (FieldRegistration) -> Void,
     onSignal: @escaping (FieldSignal) -> Void,
     onProblem: @escaping (KeyboardError) -> Void
   ) {
     self.bus = bus
-    self.keyboard = keyboard
+    self.isKeyboard = isKeyboard
     told = values
     self.onSignal = onSignal
     self.onProblem = onProblem
     let service = BusProxy(
-      bus, destination: keyboard, path: KeyboardNames.path, interface: KeyboardNames.interface)
-    service.call("RegisterField", [.named(values)], options: .runningOnly) { [weak self] answer in
+      bus, destination: KeyboardNames.service, path: KeyboardNames.path,
+      interface: KeyboardNames.interface)
+    let registered = values.merging(["isFirstResponder": .boolean(true)]) { $1 }
+    service.call("RegisterField", [.named(registered)], options: .runningOnly) {
+      [weak self] answer in
       let path = answer.flatMap { values in
         (values.first?.objectPath).map(Result.success)
           ?? .failure(.invalid("the answer to RegisterField is of another type"))
       }
       switch path {
-      case .failure(let error): onProblem(error)
+      case .failure(let error):
+        if let self { onFailed(self) }
+        if !error.isServiceMissing { onProblem(error) }
       case .success(let path):
         let object = BusProxy(
-          bus, destination: keyboard, path: path, interface: FieldObject.interface)
+          bus, destination: KeyboardNames.service, path: path, interface: FieldObject.interface)
         guard let self else {
           return object.call("Unregister", options: .runningOnly) { _ in }
         }
@@ -72,10 +80,10 @@ final class FieldRegistration {
   private func begin(_ object: BusProxy) {
     self.object = object
     let match = BusMatch(
-      sender: keyboard, path: object.path, interface: object.interface)
+      sender: KeyboardNames.service, path: object.path, interface: object.interface)
     do {
       slot = try bus.onSignal(match) { [weak self] message in
-        guard let self, message.sender == self.keyboard else { return }
+        guard let self, isKeyboard(message.sender) else { return }
         if let signal = FieldSignal(message) { onSignal(signal) }
       }
     } catch {

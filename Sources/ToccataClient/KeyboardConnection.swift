@@ -84,8 +84,11 @@ public final class KeyboardConnection {
   }
 
   private func keyboardChanged(_ owner: String?) {
+    let isOther = self.owner != nil
     self.owner = owner
     layoutGuide.keyboardChanged(owner, bus: bus)
-    for field in fields.compactMap(\.field) { field.keyboardChanged(isRunning: owner != nil) }
+    for field in fields.compactMap(\.field) {
+      field.keyboardChanged(isRunning: owner != nil, isOther: isOther)
+    }
   }
 }

@@ -106,20 +106,27 @@ public final class TextInputField {
   func lostFocus() { isFirstResponder = false }
 
   /// A keyboard has come or gone.
-  func keyboardChanged(isRunning: Bool) {
-    registration = nil
-    if isRunning, isFirstResponder { register() }
+  ///
+  /// - Parameter isOther: whether what was registered is gone with another keyboard.
+  func keyboardChanged(isRunning: Bool, isOther: Bool) {
+    if isOther { registration = nil }
+    if isRunning, isFirstResponder, registration == nil { register() }
   }
 
+  /// Before it is known whether a keyboard runs one is asked all the same: a field that has the
+  /// focus from the start must be told early.
   private func register() {
-    guard let keyboard = connection.owner else { return }
     registration = FieldRegistration(
-      connection.bus, keyboard: keyboard, values: values,
+      connection.bus, values: values,
+      isKeyboard: { [weak connection] in connection?.owner == $0 },
       onRegistered: { [weak self] registration in
         guard let self, registration === self.registration else { return false }
-        if isFirstResponder { registration.call("Focus") }
+        if !isFirstResponder { registration.call("Blur") }
         registration.tell(values)
         return true
+      },
+      onFailed: { [weak self] in
+        if $0 === self?.registration { self?.registration = nil }
       },
       onSignal: { [weak self] in self?.receive($0) },
       onProblem: { [weak self] in self?.onProblem?($0) })

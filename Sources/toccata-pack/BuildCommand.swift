@@ -49,7 +49,7 @@ struct BuildCommand {
         let path = try path(language)
         try product.writer.write(to: path)
         let time = (ContinuousClock.now - start).components
-        print("\(path): \(product.wordCount) words in \(time.seconds) s, from")
+        print("\(path): \(product.source.words.count) words in \(time.seconds) s, from")
         for line in product.credits { print("  \(line)") }
       } catch let error as PackCommandError {
         throw error

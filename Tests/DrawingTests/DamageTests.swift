@@ -26,7 +26,14 @@ import Testing
     focused.focus = "space"
     var words = plain
     words.bar = SampleScene.bar([("I", .guess), ("the", .guess), ("😀", .guess)])
+    var floating = plain
+    floating.floats = true
+    var floatingBalloon = balloon
+    floatingBalloon.floats = true
     return [
+      Case(name: "a balloon comes while it floats", before: floating, after: floatingBalloon),
+      Case(name: "the menu comes", before: plain, after: PieceScenes.menu(.left)),
+      Case(name: "the menu goes", before: PieceScenes.menu(.left), after: plain),
       Case(
         name: "a key is pressed", before: plain,
         after: plain.changing("g") { $0.isPressed = true }),

@@ -61,6 +61,7 @@ import Testing
       Case(name: "callouts", scene: PieceScenes.callouts(), scale: 3, overhang: 20),
       Case(name: "callouts-dark", scene: PieceScenes.callouts(), theme: .dark, overhang: 20),
       Case(name: "menu", scene: PieceScenes.menu(.left), overhang: 64),
+      Case(name: "floating", scene: PieceScenes.floating(), overhang: 20),
       Case(name: "menu-dark", scene: PieceScenes.menu(.right), theme: .dark, overhang: 64),
       Case(name: "menu-ten", scene: PieceScenes.longMenu(), overhang: 64),
       Case(
@@ -88,6 +89,14 @@ import Testing
       ),
       Case(name: "input-view", scene: ComposedScenes.calculator()),
       Case(name: "input-view-dark", scene: ComposedScenes.calculator(), theme: .dark),
+      Case(
+        name: "input-view-landscape",
+        scene: ComposedScenes.calculator(width: 844, isLandscape: true), scale: 1),
+      Case(name: "input-view-right", scene: ComposedScenes.calculator(shape: .right)),
+      Case(
+        name: "input-view-split",
+        scene: ComposedScenes.calculator(left: true, form: .tablet, width: 834, shape: .split),
+        scale: 1),
       Case(name: "input-view-left", scene: ComposedScenes.calculator(left: true)),
       Case(
         name: "input-view-tablet", scene: ComposedScenes.calculator(form: .tablet, width: 834),

@@ -71,6 +71,13 @@ enum PieceScenes {
       in: SampleScene.letters())
   }
 
+  /// A floating keyboard with a balloon.
+  static func floating() -> Scene {
+    var scene = states()
+    scene.floats = true
+    return scene
+  }
+
   /// Ten keyboards on the smallest phone.
   static func longMenu() -> Scene {
     var scene = SampleScene.letters()

@@ -1,3 +1,4 @@
+import PackTestSupport
 import Testing
 
 @testable import Stores

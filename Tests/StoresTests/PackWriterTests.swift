@@ -1,4 +1,5 @@
 import FoundationEssentials
+import PackTestSupport
 import Testing
 
 @testable import Stores

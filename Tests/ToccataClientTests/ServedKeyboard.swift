@@ -124,7 +124,11 @@ final class ServedKeyboard {
     registered += 1
     let path = KeyboardNames.fieldPath + "\(registered)"
     let object = try FieldObject(handlers(path), client: client, at: path, on: server)
-    fields.append(Field(object: object, traits: traits))
+    let field = Field(object: object, traits: traits)
+    if field.traits.removeValue(forKey: "isFirstResponder") == .boolean(true) {
+      field.calls.append("Focus")
+    }
+    fields.append(field)
     return path
   }
 

@@ -22,6 +22,7 @@ import Testing
   private func focus() throws -> ServedKeyboard.Field {
     field.becomeFirstResponder()
     #expect(keyboard.turn { keyboard.fields.first?.calls.contains("Focus") == true })
+    try keyboard.settle()
     return try #require(keyboard.fields.first)
   }
 
@@ -159,6 +160,7 @@ import Testing
     #expect(!field.isFirstResponder && other.isFirstResponder)
     #expect(
       keyboard.turn { keyboard.fields.count == 2 && keyboard.fields.last?.calls == ["Focus"] })
+    try keyboard.settle()
     field.resignFirstResponder()
     other.resignFirstResponder()
     field.becomeFirstResponder()

@@ -48,6 +48,9 @@ private struct RandomHand {
       settings.ignoresTouchesShorterThan = .milliseconds(60)
     }
     _ = state.apply(.settings(settings), now: .milliseconds(now))
+    let menu = KeyboardMenu(
+      keyboards: ["A", "B"], settings: "Settings", shapes: [.docked, .split, .floating])
+    _ = state.apply(.menu(Bool.random(using: &random) ? menu : nil), now: .milliseconds(now))
     _ = state.apply(.focus(Field()), now: .milliseconds(now))
   }
 
@@ -116,7 +119,10 @@ private struct RandomHand {
       rows: [
         Row([letter("a", ["à", "á"]), letter("b", []), letter("e", ["è"]), letter("q", [])]),
         Row([key("shift", .shift), key("delete", .delete), key("return", .return)]),
-        Row([key("123", .layer(.numbers)), key("space", .space), key("globe", .globe)]),
+        Row([
+          key("123", .layer(.numbers)), key("space", .space), key("globe", .globe),
+          key("handle", .handle),
+        ]),
       ])
     let numbers = Layer(
       id: .numbers,

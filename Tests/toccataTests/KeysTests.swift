@@ -35,6 +35,17 @@ import Testing
     }
   }
 
+  @Test("The shape is told where the keyboard is not docked")
+  func shapes() throws {
+    let floating = try keys("--form", "tablet", "--shape", "floating")
+    #expect(floating.shape == "floating" && floating.width == 320 && floating.form == "phone")
+    #expect(floating.strip.map(\.action).contains("handle"))
+    #expect(try keys("--shape", "left").strip.map(\.action).contains("dock"))
+    #expect(try keys().shape == nil)
+    #expect(try keys("--form", "tablet", "--shape", "split", "--type", "numberPad").shape == nil)
+    #expect(throws: CommandError.self) { try keys("--shape", "round") }
+  }
+
   @Test(
     "Letter keyboards: 26 letters and the keys the checklist lists",
     arguments: [

@@ -34,12 +34,11 @@ import Testing
   }
 
   @Test func aLineIsAnsweredByALine() throws {
-    #expect(
-      try answers(#"{"context": "", "typed": "teh"}"#, "", #"{"typed": "hello"}"#)
-        == [
-          #"{"correction":"the","suggestions":["the","then"]}"#,
-          #"{"correction":null,"suggestions":["hello"]}"#,
-        ])
+    let found = try answers(
+      #"{"context": "", "typed": "teh"}"#, "", #"{"typed": "hello"}"#)
+    #expect(found.count == 2)
+    #expect(found.first?.hasPrefix(#"{"correction":"the","suggestions":["the""#) == true)
+    #expect(found.last?.hasPrefix(#"{"correction":null,"suggestions":["#) == true)
   }
 
   @Test func touchesMayBeUnknown() throws {

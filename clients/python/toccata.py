@@ -11,6 +11,8 @@ The traits have UIKit's names; docs/for-applications.md has all of them. What is
 entry as always, never through here. Without the keyboard, or without a message bus, nothing happens.
 """
 
+import sys
+
 from gi.repository import Gio, GLib, Gtk
 
 SERVICE = "org.toccata.Keyboard"
@@ -87,6 +89,14 @@ class Keyboard:
         except GLib.Error:
             self.bus = None
             return
+        # Asked at once: a field that has the focus from the start is told early enough.
+        try:
+            self.owner = self.bus.call_sync(
+                "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+                "GetNameOwner", GLib.Variant("(s)", (SERVICE,)), None,
+                Gio.DBusCallFlags.NONE, 1000, None).unpack()[0]
+        except GLib.Error:
+            pass
         self.bus.signal_subscribe(
             SERVICE, KEYBOARD, None, PATH, None, Gio.DBusSignalFlags.NONE, self._signal)
         Gio.bus_watch_name_on_connection(
@@ -112,7 +122,8 @@ class Keyboard:
             try:
                 answer = bus.call_finish(result).unpack()
             except GLib.Error as error:
-                print(f"toccata: {method}: {Gio.DBusError.strip_remote_error(error)}", error.message)
+                Gio.DBusError.strip_remote_error(error)
+                print(f"toccata: {method}: {error.message}", file=sys.stderr)
                 answer = None
             if then:
                 then(answer)
@@ -122,9 +133,10 @@ class Keyboard:
             Gio.DBusCallFlags.NO_AUTO_START, -1, None, answered)
 
     def _owner(self, owner):
-        self.owner = owner
-        for field in self.fields:
-            field._keyboard_changed()
+        if owner != self.owner:
+            self.owner = owner
+            for field in self.fields:
+                field._keyboard_changed()
         if owner is None:
             self._moved((0, self.frame[1] + self.frame[3], 0, 0), {})
         else:
@@ -175,16 +187,18 @@ class Field:
         self.keyboard = keyboard()
         self.keyboard.fields.append(self)
         application = Gio.Application.get_default()
-        if application is not None and application.get_application_id():
-            self.traits.setdefault("applicationID", application.get_application_id())
+        id = application.get_application_id() if application else GLib.get_prgname()
+        if id:
+            self.traits.setdefault("applicationID", id)
         self._say_to_toolkit()
         self._follow_text()
         focus = Gtk.EventControllerFocus()
         focus.connect("enter", lambda _: self._focus(True))
         focus.connect("leave", lambda _: self._focus(False))
         widget.add_controller(focus)
-        if widget.has_focus():
-            self._focus(True)
+        widget.connect("realize", self._realized)
+        if widget.get_realized():
+            self._realized(widget)
 
     def set(self, **traits):
         """Changes traits; the keyboard follows at once."""
@@ -231,6 +245,16 @@ class Field:
             count = len(self.widget.get_text())
         self.set(isEmpty=count == 0 and not self.preedit)
 
+    def _realized(self, widget):
+        """A window has its focus from the start, but the field only when the window is active."""
+        widget.get_root().connect("notify::is-active", self._window_changed)
+        if widget.get_root().get_focus() in (widget, getattr(widget, "get_delegate", list)()):
+            self._focus(True)
+
+    def _window_changed(self, window, _):
+        if self.is_focused and window.is_active():
+            self._focus(True)
+
     def _focus(self, is_focused):
         self.is_focused = is_focused
         if not is_focused:
@@ -248,7 +272,7 @@ class Field:
             self._register()
 
     def _register(self):
-        values = _values(self.traits)
+        values = _values({**self.traits, "isFirstResponder": True})
         self.told = dict(self.traits)
 
         def registered(answer):
@@ -258,8 +282,8 @@ class Field:
             self.keyboard.bus.signal_subscribe(
                 self.keyboard.owner, FIELD, None, self.path, None, Gio.DBusSignalFlags.NONE,
                 self._signal)
-            if self.is_focused:
-                self._call("Focus")
+            if not self.is_focused:
+                self._call("Blur")
             self._tell()
 
         self.keyboard.call(
@@ -297,20 +321,21 @@ def keep_visible(scrolled, margin=12):
     def show_focus():
         window = scrolled.get_root()
         focus = window.get_focus() if window else None
-        content = scrolled.get_child()
-        if isinstance(content, Gtk.Viewport):
-            content = content.get_child()
-        if focus is None or content is None or not focus.is_ancestor(content):
+        view = scrolled.get_child()
+        if focus is None or view is None or not focus.is_ancestor(view):
             return
-        found, bounds = focus.compute_bounds(content)
+        # An entry hands its focus to the text inside it.
+        if isinstance(focus, Gtk.Text):
+            focus = focus.get_parent()
+        found, bounds = focus.compute_bounds(view)
         if not found:
             return
-        top, bottom = bounds.get_y() - margin, bounds.get_y() + bounds.get_height() + margin
-        page = adjustment.get_page_size()
-        if bottom > adjustment.get_value() + page:
-            adjustment.set_value(bottom - page)
-        elif top < adjustment.get_value():
-            adjustment.set_value(top)
+        above = bounds.get_y() - margin
+        below = bounds.get_y() + bounds.get_height() + margin - adjustment.get_page_size()
+        if below > 0:
+            adjustment.set_value(adjustment.get_value() + below)
+        elif above < 0:
+            adjustment.set_value(adjustment.get_value() + above)
 
     def moved(frame, _change):
         window = scrolled.get_root()

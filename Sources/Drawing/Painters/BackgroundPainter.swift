@@ -5,11 +5,15 @@ import Scene
 struct BackgroundPainter {
   var painting: Painting
 
-  func paint(_ size: Size, surface: DeviceRect) {
-    let keyboard = painting.space.rect(
-      Rect(x: 0, y: 0, width: size.width, height: size.height))
+  func paint(_ size: Size, floats: Bool, surface: DeviceRect) {
+    let keyboard = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let everything = surface
     painting.canvas.replace(everything, with: .clear)
-    painting.canvas.replace(keyboard, with: painting.theme.colors.background)
+    let background = painting.theme.colors.background
+    if floats {
+      BubblePainter(painting: painting).paint(panel: keyboard, fill: background)
+    } else {
+      painting.canvas.replace(painting.space.rect(keyboard), with: background)
+    }
   }
 }

@@ -19,23 +19,23 @@ struct BubblePainter {
       keyRadius: space.length(theme.shapes.keyCornerRadius),
       neck: (space.length(Self.neck.width), space.length(Self.neck.height)))
     outline.add(to: painting.canvas)
-    paintSurface()
+    paintSurface(painting.theme.colors.popup.fill)
   }
 
   /// A box that grows out of no key.
-  func paint(panel: Rect) {
+  func paint(panel: Rect, fill: Color) {
     painting.canvas.addRounded(
       painting.space.rect(panel),
       radius: painting.space.length(painting.theme.shapes.popupCornerRadius))
-    paintSurface()
+    paintSurface(fill)
   }
 
   /// Fills the path, within its soft edge and its line.
-  private func paintSurface() {
+  private func paintSurface(_ fill: Color) {
     let canvas = painting.canvas
     let theme = painting.theme
     paintShadow()
-    canvas.use(theme.colors.popup.fill)
+    canvas.use(fill)
     let border = painting.space.line(theme.shapes.popupBorder)
     guard border > 0 else { return canvas.fill() }
     canvas.fillKeepingPath()

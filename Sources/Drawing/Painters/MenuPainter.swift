@@ -16,7 +16,8 @@ struct MenuPainter {
   var painting: Painting
 
   func paint(_ menu: Overlay.Menu) throws {
-    BubblePainter(painting: painting).paint(panel: menu.frame)
+    BubblePainter(painting: painting).paint(
+      panel: menu.frame, fill: painting.theme.colors.popup.fill)
     for (index, entry) in menu.entries.enumerated() {
       try paint(entry, isSelected: index == menu.selected)
     }

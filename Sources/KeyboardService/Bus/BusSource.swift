@@ -6,13 +6,21 @@ final class BusSource: EventSource {
   private let connection: BusConnection
   private var isReady = false
   private let timer: Timer
+  private let loop: EventLoop
 
   /// The bus, to be served by `loop`.
   init(_ connection: BusConnection, loop: EventLoop) {
     self.connection = connection
+    self.loop = loop
     timer = Timer { connection.process() }
     loop.add(timer)
     loop.add(self)
+  }
+
+  /// Takes it out of the loop.
+  func remove() {
+    loop.remove(timer)
+    loop.remove(self)
   }
 
   var descriptor: Int32 { connection.descriptor }

@@ -4,7 +4,7 @@ import Typing
 extension KeyboardDescription {
   /// The keyboard as it is on the screen now. Suggestions are what is typed, so they are told to
   /// tests only.
-  init(
+  nonisolated init(
     _ placed: PlacedKeyboard, _ presentation: Presentation, frame: Rect, isVisible: Bool,
     tellsSuggestions: Bool
   ) {
@@ -13,6 +13,11 @@ extension KeyboardDescription {
     visible = isVisible
     layer = presentation.layer.rawValue
     shift = presentation.shift.rawValue
-    if tellsSuggestions { suggestions = presentation.suggestions.map(\.text) }
+    menu = presentation.menu?.layout.entries.map { entry in
+      let label = if case .shape(let shape) = entry.choice { shape.rawValue } else { entry.label }
+      return MenuEntry(label: label, current: entry.isCurrent, frame: entry.frame)
+    }
+    guard tellsSuggestions else { return }
+    suggestions = presentation.suggestions.map { $0.shown(language: placed.keyboard.language) }
   }
 }

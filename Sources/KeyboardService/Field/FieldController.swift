@@ -26,6 +26,10 @@ final class FieldController {
   var registered: FieldStatement? {
     didSet { if registered != oldValue { resolveAgain() } }
   }
+  /// What the field's accessible object says; nil where nobody asked it.
+  var accessibility: PartialTraits? {
+    didSet { if accessibility != oldValue { resolveAgain() } }
+  }
   /// The person's rules for apps.
   var rules = AppRules() { didSet { resolveAgain() } }
   /// The app of the active window; nil where nobody says.
@@ -134,6 +138,7 @@ final class FieldController {
   private func statements(_ type: ContentType) -> [TraitSource: PartialTraits] {
     var statements: [TraitSource: PartialTraits] = [
       .registeredField: registered?.traits ?? PartialTraits(),
+      .accessibility: accessibility ?? PartialTraits(),
       .textInput: PartialTraits(type),
       .appRule: appID.map(rules.traits) ?? PartialTraits(),
     ]

@@ -85,6 +85,13 @@ final class FieldsController {
     field.object = try FieldObject(
       handlers(client, path), client: name, at: path, on: connection)
     client.fields[path] = field
+    // Said at once it comes early enough, however busy the machine is.
+    if traits["isFirstResponder"]?.boolean == true {
+      focus.focus(
+        path, client: name, applicationID: client.applicationID(of: field),
+        now: Instant(Timer.now))
+      tell()
+    }
     return path
   }
 

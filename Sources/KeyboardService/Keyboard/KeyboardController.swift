@@ -36,7 +36,7 @@ final class KeyboardController {
 
   /// The keyboard as it stands now; nil before the screen is known.
   private(set) var placed: PlacedKeyboard?
-  /// What the globe offers; nil before the screen is known.
+  /// What the globe offers; nil before ``prepareMenu()``.
   private(set) var menu: KeyboardMenu?
   /// The language that is typed now.
   var language: String { languages[index] }
@@ -46,10 +46,12 @@ final class KeyboardController {
   private var index = 0
   private var traits = TextInputTraits()
   private var choice = KeyboardChoice.asked
+  private var offersPassword = false
   private var accessory = AccessoryState()
   private var inputView: InputView?
   private var leftInputView = false
   private var screen: Size?
+  private var isPrepared = false
 
   /// A controller that finds layouts in these folders, and in the program itself.
   init(folders: [String]) {
@@ -63,6 +65,7 @@ final class KeyboardController {
       return
     }
     (traits, choice) = (field.traits, field.keyboardChoice)
+    offersPassword = field.offersPassword
     accessory.show(field.accessoryItems)
     if field.inputView != inputView { leftInputView = false }
     inputView = field.inputView
@@ -115,6 +118,18 @@ final class KeyboardController {
       self.placed = placed
       onChange?(placed)
     }
+    if isPrepared { tellMenu(shapes: shapes, shape: shape) }
+  }
+
+  /// Gets ready what the globe offers. The names of many keyboards take longer to read than the
+  /// first picture may.
+  func prepareMenu() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    update()
+  }
+
+  private func tellMenu(shapes: [KeyboardShape], shape: KeyboardShape) {
     let menu = KeyboardMenu(
       keyboards: languages.map(name), current: index,
       settings: SettingsLabels.label(language: language), shapes: shapes, shape: shape)
@@ -135,6 +150,7 @@ final class KeyboardController {
     request.overridesPad = choice == .letters && traits.keyboardType.isPad
     request.hasReturnKeyIcons = hasReturnKeyIcons
     request.accessoryItems = accessory.items
+    request.offersPassword = offersPassword
     request.inputView = inputView
     request.overridesInputView = leftInputView
     let keyboard = KeyboardComposer(request).keyboard()

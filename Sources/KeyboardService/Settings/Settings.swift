@@ -42,6 +42,8 @@ public nonisolated struct Settings: Hashable, Sendable {
   var visibility = VisibilitySettings()
   /// Where there is a row of modifiers.
   var modifierRow = ModifierRowPlace.terminals
+  /// Whether the accessible object of a field is asked what the field is.
+  var asksAccessibility = false
   /// What applies to certain applications only.
   var appRules = AppRules()
 

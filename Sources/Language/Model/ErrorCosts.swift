@@ -38,19 +38,16 @@ struct ErrorCosts: Hashable, Sendable {
   var touchColumn: Float = 0.31
   var touchAbove: Float = 0.26
   var touchBelow: Float = 0.28
-  /// Standard deviation of where the hand lies as a whole.
-  var handColumn: Float = 0.08
-  var handRow: Float = 0.1
   /// A known misspelling, and what a phonetic respelling's cost is multiplied with.
   var replacement: Float = 1
   var respelling: Float = 1
   /// A word that is still being typed, where much of it was, and more where there was a slip in it.
-  var completion: Float = 5
+  var completion: Float = 3.6
   var completionAfterSlip: Float = 3.2
   /// How much the probability of a word counts beside that of the slips.
   var languageWeight: Float = 0.72
   /// How much context counts beside the share of running words.
-  var contextWeight: Float = 0.9
+  var contextWeight: Float = 0.92
   /// The same for the person's own words.
   var ownContextWeight: Float = 0.5
   /// Minus the logarithm of how often a word that is not known is meant: in small letters, with a

@@ -28,8 +28,27 @@ public struct KeyboardDescription: Hashable, Codable, Sendable {
   public var layers: [LayerDescription]
   /// The keys below or beside the layers.
   public var strip: [KeyDescription]
+  /// What the globe's menu offers; of the running keyboard only, while the menu is open.
+  public var menu: [MenuEntry]?
   /// What the bar offers; of the running keyboard only, and only in a test.
   public var suggestions: [String]?
+
+  /// Something that can be chosen in the globe's menu.
+  public struct MenuEntry: Hashable, Codable, Sendable {
+    /// What it says; a shape has its name here.
+    public var label: String
+    /// Whether it is what is shown now.
+    public var current: Bool
+    /// Where it is, from the keyboard's top left corner.
+    public var x, y, width, height: Double
+
+    /// An entry at `frame`.
+    public init(label: String, current: Bool, frame: Rect) {
+      self.label = label
+      self.current = current
+      (x, y, width, height) = (frame.x, frame.y, frame.width, frame.height)
+    }
+  }
 
   /// One layer.
   public struct LayerDescription: Hashable, Codable, Sendable {

@@ -8,6 +8,8 @@ struct FrequencyBlend {
   private(set) var shares: [String: Double] = [:]
   /// How often each word was counted in the spoken list; empty where there is none.
   private(set) var spokenCounts: [String: Int] = [:]
+  /// A word's share of spoken words; empty where there is no spoken list.
+  private(set) var spokenShares: [String: Double] = [:]
   /// The elisions the spoken list writes as words of their own: `l'`, `qu'`.
   private(set) var elisions: [String: Double] = [:]
 
@@ -18,22 +20,32 @@ struct FrequencyBlend {
   /// What share of the spoken list an elision has at least.
   static let elisionShare = 1e-5
 
-  init(written: [Wordfreq.Entry], spoken: [String: Int], shape: WordShape) {
+  /// - Parameters:
+  ///   - written: the written list.
+  ///   - spoken: the spoken one, empty where there is none.
+  ///   - others: words with their shares in a third list, which count where the two have none.
+  init(
+    written: [Wordfreq.Entry], spoken: [String: Int], others: [(word: String, share: Double)] = [],
+    shape: WordShape
+  ) {
     var writtenShares: [String: Double] = [:]
     for entry in written {
       guard let word = shape.word(entry.word) else { continue }
       writtenShares[word, default: 0] += exponential(entry.logProbability)
     }
     normalize(&writtenShares)
-    let spokenShares = spokenShares(spoken, written: &writtenShares, shape: shape)
+    spokenShares = countSpoken(spoken, written: &writtenShares, shape: shape)
     let weight = spokenShares.isEmpty ? 0 : Self.spokenWeight
     shares = writtenShares.mapValues { $0 * (1 - weight) }
     for (word, share) in spokenShares { shares[word, default: 0] += share * weight }
+    for other in others {
+      if let word = shape.word(other.word), shares[word] == nil { shares[word] = other.share }
+    }
     normalize(&shares)
     for elision in elisions.keys { elisions[elision] = shares[elision] }
   }
 
-  private mutating func spokenShares(
+  private mutating func countSpoken(
     _ counts: [String: Int], written: inout [String: Double], shape: WordShape
   ) -> [String: Double] {
     let whole = Contractions(counts).joined(by: written)

@@ -25,6 +25,11 @@ struct CasingEvidence {
   /// How often the spelling was seen.
   func count(_ spelling: String) -> Int { counts[spelling] ?? 0 }
 
+  /// How often spellings were seen that begin so.
+  func count(beginning: String) -> Int {
+    counts.reduce(0) { $1.key.hasPrefix(beginning) ? $0 + $1.value : $0 }
+  }
+
   /// The part of one spelling beside another.
   func part(of spelling: String, beside other: String, otherwise prior: Double) -> Double {
     let seen = Double(count(spelling))

@@ -1,21 +1,30 @@
+import PackSources
+
 /// Tells words from slips of the finger and of spelling that are frequent enough to look like words:
 /// raw lists hold `dont`, `alot`, `teh`, `recieve`. A slip is one edit away from a word that is far
 /// more frequent, or two words that are often neighbours, written together.
 struct SlipDetector {
   /// The frequent right words, by what is left of each when one character is gone.
   private var shortened: [String: [String]] = [:]
+  /// The greatest share of the words with accents that are this without them.
+  private var withoutAccents: [String: Double] = [:]
   private let shares: [String: Double]
   private let neighbors: (String, String) -> Double
 
   /// How much more frequent a word has to be than its slips: people make about one slip of one kind
   /// in a hundred words or less.
   static let ratio = 60.0
-  /// The same for short words, which have many neighbours by chance.
+  /// The same for long words, which have no neighbours by chance.
+  static let longRatio = 15.0
+  /// The same for short words, which have many.
   static let shortRatio = 1500.0
   /// The same where nothing but the apostrophe is missing.
   static let apostropheRatio = 10.0
-  /// What counts as short.
+  /// The same where nothing but accents are missing: in subtitles they often are.
+  static let accentRatio = 0.2
+  /// What counts as short, and what as long.
   static let shortLength = 4
+  static let longLength = 7
   /// How much more frequent a pair of words has to be than the two written together.
   static let pairRatio = 3.0
 
@@ -27,16 +36,18 @@ struct SlipDetector {
     shares = words
     self.neighbors = neighbors
     for (word, share) in words where word.count > 1 {
-      guard share >= floor * (word.contains("'") ? Self.apostropheRatio : Self.ratio) else {
-        continue
-      }
+      guard share >= floor * Self.accentRatio else { continue }
+      let plain = word.withoutMarks
+      if plain != word { withoutAccents[plain] = max(withoutAccents[plain] ?? 0, share) }
       for short in Self.shortened(word) { shortened[short, default: []].append(word) }
     }
   }
 
   /// Whether the word, which is not among the right ones, looks like a slip.
   func isSlip(_ word: String, share: Double) -> Bool {
-    let ratio = word.count <= Self.shortLength ? Self.shortRatio : Self.ratio
+    let ratio =
+      word.count <= Self.shortLength
+      ? Self.shortRatio : word.count >= Self.longLength ? Self.longRatio : Self.ratio
     for short in [word] + Self.shortened(word) {
       for other in shortened[short] ?? [] where isOneEdit(word, other) {
         let isApostrophe = other.contains("'") && other.filter { $0 != "'" } == word
@@ -46,7 +57,7 @@ struct SlipDetector {
       // One letter too many.
       if short != word, (shares[short] ?? 0) >= share * ratio { return true }
     }
-    return isPair(word, share: share)
+    return (withoutAccents[word] ?? 0) >= share * Self.accentRatio || isPair(word, share: share)
   }
 
   private func isPair(_ word: String, share: Double) -> Bool {

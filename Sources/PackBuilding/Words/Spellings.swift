@@ -14,10 +14,11 @@ struct Spellings {
   let known: [String: String]
   /// How often a spelling stood inside a sentence of edited text.
   let evidence: CasingEvidence
-  /// What part a capitalised spelling has beside the small one where no text tells.
-  let capitalizedPart: Double
+  /// What part a capitalised spelling of this word has beside the small one where no text tells.
+  let capitalizedPart: (String) -> Double
 
-  /// What part of its sightings a spelling beside another has at least.
+  /// What part of its sightings a spelling beside another has at least: what a dictionary accepts is
+  /// written now and then.
   static let leastPart = 0.01
 
   /// The spellings the authority accepts, most used first; none where it accepts none.
@@ -30,8 +31,8 @@ struct Spellings {
       guard word.count > 1, isCapitalizedByNature(capitalized) else {
         return [Spelling(text: word, part: 1)]
       }
-      let part = evidence.part(of: capitalized, beside: word, otherwise: capitalizedPart)
-      guard part >= Self.leastPart else { return [Spelling(text: word, part: 1)] }
+      let seen = evidence.part(of: capitalized, beside: word, otherwise: capitalizedPart(word))
+      let part = min(max(seen, Self.leastPart), 1 - Self.leastPart)
       let both = [
         Spelling(text: word, part: 1 - part), Spelling(text: capitalized, part: part),
       ]
@@ -39,7 +40,9 @@ struct Spellings {
     }
     if authority.accepts(capitalized) { return [Spelling(text: capitalized, part: 1)] }
     let large = letterCase.uppercased(word)
-    return authority.accepts(large) ? [Spelling(text: large, part: 1)] : []
+    // Not DASS for what was written daß.
+    guard letterCase.lowercased(large) == word, authority.accepts(large) else { return [] }
+    return [Spelling(text: large, part: 1)]
   }
 
   /// The known spelling of the word, or of what stands before its possessive ending.

@@ -4,10 +4,12 @@ import Language
 struct WordCollector {
   let spellings: Spellings
   let blend: FrequencyBlend
-  let shape: WordShape
   /// Everyday words of our own list, by the word in small letters.
   let everyday: [String: String]
   let offensive: OffensiveWords
+  /// Words that dictionaries accept and people do not mean, in small letters.
+  let misspelled: Set<String>
+  let names: NameEvidence
   /// Words of a list made with care, in small letters.
   let listed: Set<String>
   /// The probability of two words in a row, where there is a model that knows.
@@ -22,6 +24,12 @@ struct WordCollector {
     var words: [SourceWord] = []
     /// The number of the most used spelling, by the word in small letters.
     var indices: [String: Int32] = [:]
+    /// The word in small letters whose most used spelling stands at this number; empty elsewhere.
+    var keys: [String] {
+      var keys = [String](repeating: "", count: words.count)
+      for (key, index) in indices { keys[Int(index)] = key }
+      return keys
+    }
   }
 
   func collect(limit: Int) -> Collection {
@@ -37,8 +45,26 @@ struct WordCollector {
     var words = accepted.flatMap { word, spellings in
       sourceWords(word, spellings, isDictionaryWord: true)
     }
+    words += elided(words.map(\.word))
     words += judged(rest, accepted: accepted)
     return Self.collection(words, limit: limit)
+  }
+
+  /// Words written together with a shortened one, where the lists have shortened words.
+  private func elided(_ words: [SourceWord]) -> [(key: String, word: SourceWord)] {
+    let wholes = ElidedWords(authority: spellings.authority, evidence: spellings.evidence).wholes(
+      elisions: blend.elisions,
+      words: words.map { ($0.text, exponential(Double($0.logProbability))) })
+    // A whole that a list holds too, cut off from most of its sightings, comes later and is dropped.
+    return wholes.map { text, share in
+      let key = spellings.letterCase.lowercased(text)
+      return (
+        key,
+        SourceWord(
+          text: text, logProbability: Float(logarithm(share)),
+          isOffensive: offensive.contains(key))
+      )
+    }
   }
 
   private func judged(
@@ -57,19 +83,44 @@ struct WordCollector {
     }
   }
 
-  /// How a word is spelled that no dictionary has: as in the text there is; and what has a
-  /// possessive is a name.
+  /// How a word is spelled that no dictionary has: as in the text there is; a name capitalised, and
+  /// large where it is an abbreviation.
   private func unlisted(_ word: String, _ share: Double) -> Spellings.Spelling {
-    let capitalized = spellings.letterCase.capitalized(word)
-    let possessive = blend.shares[word + "'s"] ?? 0
+    let letterCase = spellings.letterCase
+    let capitalized = letterCase.capitalized(word)
     let seen = spellings.evidence.count(capitalized) - spellings.evidence.count(word)
-    let isName =
-      seen > 0 || word.hasSuffix("'s") || seen == 0 && possessive >= share * Self.possessivePart
-    return Spellings.Spelling(text: isName ? capitalized : word, part: 1)
+    guard seen > 0 || seen == 0 && isName(word, share) else {
+      return Spellings.Spelling(text: word, part: 1)
+    }
+    let isAbbreviation = !listed.contains(word) && Self.isAbbreviation(word)
+    let text = isAbbreviation ? letterCase.uppercased(word) : capitalized
+    return Spellings.Spelling(text: text, part: 1)
+  }
+
+  /// A name keeps its frequency in other languages, and often has a possessive.
+  private func isName(_ word: String, _ share: Double) -> Bool {
+    if word.hasSuffix("'s") { return true }
+    let spoken = blend.spokenShares[word] ?? 0
+    return names.part(word, share: spoken) >= Self.namePart
+      || (blend.shares[word + "'s"] ?? 0) >= share * Self.possessivePart
+  }
+
+  /// Whether a name is spoken letter by letter: a short one in which vowels and consonants do not
+  /// take turns.
+  private static func isAbbreviation(_ word: String) -> Bool {
+    guard word.count <= abbreviationLength, word.allSatisfy({ "a"..."z" ~= $0 }) else {
+      return false
+    }
+    let vowels = word.map { "aeiouy".contains($0) }
+    return !zip(vowels, vowels.dropFirst()).allSatisfy { $0 != $1 }
   }
 
   /// What part of its sightings a name has its possessive in at least.
   static let possessivePart = 0.004
+  /// What part of its frequency a name has in most other languages at least.
+  static let namePart = 0.2
+  /// The most letters an abbreviation has that nothing else tells from a name.
+  static let abbreviationLength = 3
 
   private func sourceWords(
     _ word: String, _ spellings: [Spellings.Spelling], isDictionaryWord: Bool
@@ -80,7 +131,8 @@ struct WordCollector {
         word,
         SourceWord(
           text: spelling.text, logProbability: Float(logarithm(share * spelling.part)),
-          isDictionaryWord: isDictionaryWord, isOffensive: offensive.contains(word))
+          isDictionaryWord: isDictionaryWord && !misspelled.contains(word),
+          isOffensive: offensive.contains(word))
       )
     }
   }

@@ -1,3 +1,5 @@
+import PackSources
+
 /// What can be a word of a language: letters and marks of its script, with apostrophes and hyphens
 /// between or after them. The lists it is asked about also hold numbers, and words of other scripts.
 struct WordShape {
@@ -6,7 +8,8 @@ struct WordShape {
   static let limit = 40
 
   /// The word in the one way of writing it, with a straight apostrophe, or nil where it is none.
-  func word(_ text: String) -> String? {
+  func word(_ listed: String) -> String? {
+    let text = listed.composed
     let scalars = text.unicodeScalars
     guard let first = scalars.first, script.contains(first), scalars.count <= Self.limit else {
       return nil

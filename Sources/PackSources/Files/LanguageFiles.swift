@@ -24,7 +24,20 @@ public struct LanguageFiles: Sendable {
   /// The counts of wordstats; nil where there are none.
   public func wordstats() throws(SourceError) -> [String: Int]? {
     // The list of Norwegian has the tag of both its forms.
-    let name = places.language == "nb" ? "no" : places.language
+    try wordstats(places.language == "nb" ? "no" : places.language)
+  }
+
+  /// The counts of some other languages in Latin script, from which names can be told: subtitles
+  /// are translated, and names in them are not.
+  public func foreignWordstats() throws(SourceError) -> [[String: Int]] {
+    var lists: [[String: Int]] = []
+    for language in ["en", "fr", "pl", "sv", "de", "it"] where language != places.language {
+      if lists.count < 5, let list = try wordstats(language) { lists.append(list) }
+    }
+    return lists
+  }
+
+  private func wordstats(_ name: String) throws(SourceError) -> [String: Int]? {
     let folder = "wordstats/language_data/hermitdave/2018/\(name)"
     guard let path = folders.file("\(folder)/\(name)_full.txt") else { return nil }
     return try Wordstats.read(path)
@@ -33,6 +46,15 @@ public struct LanguageFiles: Sendable {
   /// The hunspell dictionaries.
   public func dictionaries() throws(SourceError) -> [HunspellDictionary] {
     try dictionaryPaths.map { path throws(SourceError) in try HunspellDictionary(path) }
+  }
+
+  /// The entries of the dictionaries, without what their rules make of them.
+  public func dictionaryEntries() throws(SourceError) -> [String] {
+    var entries: [String] = []
+    for path in dictionaryPaths {
+      entries += try HunspellEntries.read(path)
+    }
+    return entries
   }
 
   /// The paths of the dictionaries, without their ending.
@@ -83,12 +105,15 @@ public struct LanguageFiles: Sendable {
     return prose
   }
 
-  /// The text files of a name, which is a file or a folder; the `.dat` beside each are indices.
+  /// The text files of a name, which is a file or a folder; the `.dat` beside each are
+  /// indices, and what may offend is kept apart in `off`.
   private func fortuneFiles(_ name: String) -> [String] {
     let place = "\(LanguagePlaces.Folder.fortunes)/\(name)"
     let inside = folders.tree(place)
     let files = inside.isEmpty ? folders.files([place]) : inside
-    return files.filter { !$0.hasSuffix(".dat") && !$0.hasSuffix(".u8") }
+    return files.filter {
+      !$0.hasSuffix(".dat") && !$0.hasSuffix(".u8") && !$0.contains("/off/")
+    }
   }
 
   /// LibreOffice's autocorrections.

@@ -34,7 +34,10 @@ public struct SourceFolders: Sendable {
   public func tree(_ folder: String) -> [String] {
     guard let root = file(folder) else { return [] }
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
-    return names.sorted().map { "\(root)/\($0)" }
+    return names.sorted().map { "\(root)/\($0)" }.filter { path in
+      var isFolder = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder
+    }
   }
 }
 

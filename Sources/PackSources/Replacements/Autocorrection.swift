@@ -8,6 +8,12 @@ public struct Autocorrection: Hashable, Sendable {
   /// What is meant.
   public var intended: String
 
+  /// A pair of these.
+  public init(typed: String, intended: String) {
+    self.typed = typed
+    self.intended = intended
+  }
+
   /// Reads the pairs of a file `acor_*.dat`, which is a zip archive with one list in XML.
   public static func read(_ path: String) throws(SourceError) -> [Autocorrection] {
     guard let list = ZipArchive(path)?.read("DocumentList.xml") else {

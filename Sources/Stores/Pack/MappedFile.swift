@@ -26,6 +26,19 @@ final class MappedFile: @unchecked Sendable {
     bytes = UnsafeRawBufferPointer(start: address, count: count)
   }
 
+  /// Memory that no file backs, with these bytes, for a pack that was just made.
+  init(copying source: [UInt8]) throws(PackError) {
+    guard !source.isEmpty else {
+      bytes = UnsafeRawBufferPointer(start: nil, count: 0)
+      return
+    }
+    let address = mmap(
+      nil, source.count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard let address, address != MAP_FAILED else { throw .unreadable(systemReason()) }
+    UnsafeMutableRawBufferPointer(start: address, count: source.count).copyBytes(from: source)
+    bytes = UnsafeRawBufferPointer(start: address, count: source.count)
+  }
+
   deinit {
     if let address = bytes.baseAddress {
       munmap(UnsafeMutableRawPointer(mutating: address), bytes.count)

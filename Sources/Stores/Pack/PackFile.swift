@@ -11,6 +11,12 @@ public final class PackFile: Sendable {
     sections = try PackTable(file.bytes).sections
   }
 
+  /// A pack in memory, of these bytes.
+  public init(bytes: [UInt8]) throws(PackError) {
+    file = try MappedFile(copying: bytes)
+    sections = try PackTable(file.bytes).sections
+  }
+
   /// The bytes of a section, which stay where they are as long as this object lives; nil where
   /// there is none of the name.
   public func bytes(of name: String) -> UnsafeRawBufferPointer? {

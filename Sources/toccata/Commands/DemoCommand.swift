@@ -22,6 +22,8 @@ enum DemoCommand {
       """
       In a session that can host the keyboard, the form is in it. In one that cannot (X11, GNOME)
       both are in a window of their own; without a display they leave pictures.
+      FORM is fields (one for each kind of keyboard), sign-up, chat, browser, wi-fi, search, map,
+      emergency or spreadsheet.
 
       \(options.map(\.helpLine).joined(separator: "\n"))
       """

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import KeyboardService
 import Language
 import LayoutFiles
 import Stores
@@ -60,9 +61,9 @@ struct SuggestCommand {
     let languages = languages.isEmpty ? ["en"] : languages
     var selection = Selection()
     selection.language = languages[0]
-    let keys = KeyGrid(try SelectedKeyboard(selection, folders: folders).placed)
+    let keys = KeyCenters(try SelectedKeyboard(selection, folders: folders).placed)
     return WordDecoder(
-      languages: try languages.map { ($0, try lexicon($0)) }, keys: keys)
+      languages: try languages.map { ($0, try lexicon($0)) }, keys: keys.grid)
   }
 
   private func lexicon(_ language: String) throws -> Lexicon {

@@ -167,6 +167,25 @@ import Wayland
     #expect(controller.field?.traits.isSecret == true)
   }
 
+  @Test func theAccessibleObjectRefinesWhatTheProtocolSaysAndTheApplicationRefinesThat() {
+    focus(type(0))
+    var accessible = PartialTraits()
+    accessible.returnKeyType = .search
+    accessible.placeholder = "Find"
+    controller.accessibility = accessible
+    #expect(controller.field?.traits.returnKeyType == .search)
+    #expect(controller.field?.resolved.sources["returnKeyType"] == .accessibility)
+    var statement = FieldStatement()
+    statement.traits.returnKeyType = .go
+    controller.registered = statement
+    #expect(controller.field?.traits.returnKeyType == .go)
+    #expect(
+      controller.field?.resolved.sources
+        == ["returnKeyType": .registeredField, "placeholder": .accessibility])
+    controller.accessibility = nil
+    #expect(controller.field?.traits.placeholder == nil)
+  }
+
   @Test func activationIsToldBeforeTheFieldIs() {
     var told: [String] = []
     controller.onActive = { told.append($0 ? "active" : "inactive") }

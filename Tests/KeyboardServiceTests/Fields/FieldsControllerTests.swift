@@ -35,6 +35,17 @@ struct FieldsControllerTests {
     #expect(stage.told.last == .some(nil))
   }
 
+  @Test func aFieldCanBeRegisteredWithTheFocus() throws {
+    stage.controller.fieldActive(true)
+    let field = try stage.register(
+      ["returnKeyType": .string("send"), "isFirstResponder": .boolean(true)], from: client)
+    #expect(stage.told.last??.traits.returnKeyType == .send)
+    try stage.call("Blur", field)
+    #expect(stage.told.last == .some(nil))
+    _ = try stage.register(["isFirstResponder": .boolean(false)], from: client)
+    #expect(stage.told.last == .some(nil))
+  }
+
   @Test func aFieldWithoutTheFocusIsSilent() throws {
     let field = try stage.register(["returnKeyType": .string("send")], from: client)
     stage.controller.fieldActive(true)
@@ -67,7 +78,7 @@ struct FieldsControllerTests {
     controller.perform(.accessory(id: "bold", value: .isOn(true)))
     controller.perform(.inputViewKey(id: "sum"))
     controller.perform(.inputViewDismissed)
-    controller.perform(.wordCompleted("secret"))
+    controller.perform(.wordCompleted(CompletedWord("secret")))
     try stage.bus.settle()
     controller.fieldActive(false)
     controller.edited(.key(KeyStroke(.return)))

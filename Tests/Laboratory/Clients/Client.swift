@@ -52,7 +52,8 @@ public final class Client {
   /// empty spot is tapped until the program tells of it, and where it was.
   private func findWindow(_ desk: Desk) throws {
     let (width, height) = (Double(desk.size.width), Double(desk.size.height))
-    let spot = Point(x: width / 2, y: kind == .westonEditor ? height / 4 : height / 2)
+    // Above any keyboard that has come by itself.
+    let spot = Point(x: width / 2, y: kind.takesFocus ? height / 5 : height / 2)
     let deadline = Deadline()
     while touch == nil {
       try desk.hand.tap(spot)
@@ -88,6 +89,19 @@ public final class Client {
     }
     return Rectangle(
       x: place.x + origin.x, y: place.y + origin.y, width: place.width, height: place.height)
+  }
+
+  /// What the program has told of itself so far.
+  public var told: [String] { values }
+
+  /// Waits until the program has told this, and forgets what it told.
+  public func waitToHear(_ value: String) throws {
+    do {
+      try wait("tell '\(value)'") { values.contains(value) }
+    } catch {
+      throw LaboratoryError("\(error); it told \(values)")
+    }
+    values = []
   }
 
   /// Empties all fields.

@@ -13,6 +13,10 @@ public enum ClientKind: String, Sendable, CaseIterable, CustomStringConvertible 
   /// Through XWayland.
   case xterm
   case westonEditor = "weston-editor"
+  /// The demo's forms, whose fields speak to the keyboard.
+  case signUp = "sign-up", fullscreenSignUp = "sign-up --fullscreen", spreadsheet
+  /// A field for each return key.
+  case returnKeys = "return-keys"
   /// A window without fields, whose title changes each second.
   case titles
 
@@ -29,6 +33,11 @@ public enum ClientKind: String, Sendable, CaseIterable, CustomStringConvertible 
 
   /// Whether the program is one field that fills its window.
   public var isWholeWindow: Bool { isTerminal || self == .westonEditor }
+
+  /// Whether a field has the focus from the beginning.
+  var takesFocus: Bool {
+    [.westonEditor, .signUp, .fullscreenSignUp, .spreadsheet, .returnKeys].contains(self)
+  }
 
   /// What stands in its fields at the start.
   public var firstText: String { self == .westonEditor ? "Entry" : "" }
@@ -59,8 +68,22 @@ public enum ClientKind: String, Sendable, CaseIterable, CustomStringConvertible 
     case .titles:
       return Launch(
         command: try session.python("titles.py"), environment: ["GDK_BACKEND": "wayland"])
+    case .signUp, .fullscreenSignUp, .spreadsheet, .returnKeys: return try demo(in: session)
     case .westonEditor: return Launch(command: try session.python("weston_editor.py"))
     }
+  }
+
+  @DeskActor
+  private func demo(in session: Session) throws -> Launch {
+    let files = ["demo/form.py", "demo/forms.py", "clients/python/toccata.py"]
+    for file in files { _ = try session.install(BuiltProgram.checkout + file) }
+    let words = rawValue.split(separator: " ").map(String.init)
+    return Launch(
+      command: try session.python("demo_form.py") + words,
+      environment: [
+        "GDK_BACKEND": "wayland", "GTK_IM_MODULE": "wayland",
+        "PYTHONPATH": session.folder + "/bin",
+      ])
   }
 
   @DeskActor

@@ -76,9 +76,9 @@ public final class Desk {
   }
 
   /// Waits until the keyboard is where it says: Weston slides the panel in by itself, and its
-  /// background is at the keyboard's top left corner only when it has arrived.
+  /// background is at the keyboard's top left corner, which may be round, only when it has arrived.
   public func waitForArrival(of keyboard: ShownKeyboard, _ deadline: Deadline = Deadline()) throws {
-    let (x, y) = ((keyboard.frame.x + 1) * size.scale, (keyboard.frame.y + 1) * size.scale)
+    let (x, y) = ((keyboard.frame.x + 12) * size.scale, (keyboard.frame.y + 1) * size.scale)
     let corner = "%[pixel:p{\(Int(x)),\(Int(y))}]"
     while true {
       let color = try session.require([
@@ -87,6 +87,30 @@ public final class Desk {
       if color.contains(ShownKeyboard.background) { return }
       guard !deadline.hasPassed else {
         throw LaboratoryError("the keyboard does not arrive; at its corner is \(color)")
+      }
+    }
+  }
+
+  /// The colour of a logical pixel of the screen as it is now, as `213,214,221`: of its first pixel,
+  /// or of one `up` device pixels above that.
+  public func color(at point: Point, up: Int = 0) throws -> String {
+    let (x, y) = (Int((point.x * size.scale).rounded()), Int((point.y * size.scale).rounded()) - up)
+    let color = try session.require([
+      "/usr/bin/convert", takePicture(), "-depth", "8", "-format", "%[pixel:p{\(x),\(y)}]",
+      "info:",
+    ])
+    return String(color.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" })
+  }
+
+  /// Waits until that pixel has this colour.
+  public func waitForColor(
+    _ color: String, at point: Point, _ deadline: Deadline = Deadline()
+  ) throws {
+    while true {
+      let now = try self.color(at: point)
+      if now == color { return }
+      guard !deadline.hasPassed else {
+        throw LaboratoryError("at \(point) is \(now) instead of \(color)")
       }
     }
   }

@@ -1,7 +1,7 @@
 /// What `toccata keys --live` tells, as far as a finger needs it.
 public struct ShownKeyboard: Decodable, Equatable {
   /// The background of the light theme, as pictures have it (reference 6.5: #D5D6DD).
-  static let background = "213,214,221"
+  public static let background = "213,214,221"
 
   /// The keyboard type by its UIKit name.
   public var type: String
@@ -19,6 +19,22 @@ public struct ShownKeyboard: Decodable, Equatable {
   public var layers: [Layer]
   /// The keys of the strip.
   public var strip: [Key]
+  /// The suggestion bar, from the keyboard's corner.
+  public var bar: Rectangle?
+  /// What the bar offers.
+  public var suggestions: [String]?
+  /// The application's bar.
+  public var accessory: [Key]?
+
+  /// What the globe's menu offers, while it is open.
+  public var menu: [MenuEntry]?
+
+  /// Something that can be chosen in the globe's menu.
+  public struct MenuEntry: Decodable, Equatable {
+    /// What it says, or the name of a shape.
+    public var label: String
+    var x, y, width, height: Double
+  }
 
   /// A layer.
   public struct Layer: Decodable, Equatable {
@@ -33,7 +49,9 @@ public struct ShownKeyboard: Decodable, Equatable {
     /// Its name.
     public var id: String
     /// What it means.
-    public var action: String
+    public var action: String?
+    /// Whether it can be pressed.
+    public var enabled: Bool
     /// The layer it shows.
     public var target: String?
     /// What it types.
@@ -45,6 +63,23 @@ public struct ShownKeyboard: Decodable, Equatable {
 
   /// The keys of the layer that is shown.
   public var keys: [Key] { layers.first { $0.id == layer }?.rows.flatMap(\.self) ?? [] }
+
+  /// A place on a key's cap beside what is written on it, on the desk.
+  public func corner(of key: Key) -> Point {
+    Point(x: frame.x + key.x + 6, y: frame.y + key.y + 5)
+  }
+
+  /// The middle of an entry of the menu on the desk.
+  public func center(ofEntry label: String) -> Point? {
+    menu?.first { $0.label == label }.map {
+      Point(x: frame.x + $0.x + $0.width / 2, y: frame.y + $0.y + $0.height / 2)
+    }
+  }
+
+  /// The middle of a key on the desk, wherever it is.
+  public func center(ofKey id: String) -> Point? {
+    (keys + strip).first { $0.id == id }.map(center)
+  }
 
   /// The middle of a key on the desk.
   func center(of key: Key) -> Point {

@@ -1,0 +1,75 @@
+import PackTestSupport
+import Testing
+
+@testable import PackSources
+
+/// Reading the trigram model, against a file made by its documented layout.
+@Suite struct TrigramModelTests {
+  private let bytes = TrigramModelFixture.sample.bytes
+  /// log 1.0001 in nats.
+  private let unit: Float = 0.000_099_995
+
+  private func model(_ bytes: [UInt8]) throws(SourceError) -> TrigramModel {
+    try TrigramModel(bytes: bytes, path: "sample")
+  }
+
+  private func isClose(_ value: Float, _ expected: Float) -> Bool {
+    abs(value - expected * unit) < 1e-4
+  }
+
+  @Test func wordsAndUnigrams() throws {
+    let model = try model(bytes)
+    #expect(model.words == ["<s>", "</s>", "i", "am", "here"])
+    #expect(isClose(model.unigrams[2].logProbability, -20_000))
+    #expect(isClose(model.unigrams[2].backoff, -3000))
+  }
+
+  @Test func bigramsAreKeyedByTheWordPredicted() throws {
+    let model = try model(bytes)
+    var found: [TrigramModel.Bigram] = []
+    model.forEachBigram(endingWith: 4) { found.append($0) }
+    #expect(found.map(\.first) == [3, 2])
+    #expect(isClose(found[0].logProbability, -9000))
+    #expect(found[0].trigrams.map(\.before) == [2])
+    #expect(isClose(found[0].trigrams[0].logProbability, -5500))
+    #expect(found[1].trigrams.isEmpty)
+    var second: [TrigramModel.Bigram] = []
+    model.forEachBigram(endingWith: 3) { second.append($0) }
+    #expect(isClose(second[0].backoff, -2500))
+    #expect(second[0].trigrams.map(\.before) == [0])
+    model.forEachBigram(endingWith: 0) { _ in Issue.record("nothing ends with the start") }
+  }
+
+  @Test func probabilityOfTwoWords() throws {
+    let table = NeighborTable(try model(bytes))
+    // P(i) · P(am | i) = exp(-(20000 + 8000) · log 1.0001)
+    #expect(abs(table.probability("i", "am") - 0.060_822) < 1e-5)
+    #expect(table.probability("am", "i") == 0)
+    #expect(table.probability("i", "zebra") == 0)
+  }
+
+  @Test func fileThatIsNone() {
+    #expect(throws: SourceError.self) { try model([]) }
+    #expect(throws: SourceError.self) { try model(Array("Trie Language Model".utf8)) }
+    #expect(throws: SourceError.self) { try model(bytes.dropLast(2)) }
+    var order = bytes
+    order[19] = 2
+    #expect(throws: SourceError.self) { try model(order) }
+  }
+
+  @Test func brokenPointers() {
+    var broken = bytes
+    // The first bigram of the second unigram.
+    let place = 19 + 1 + 16 + 3 * 65536 * 4 + 12 + 8
+    broken[place + 3] = 0x7F
+    #expect(throws: SourceError.self) { try model(broken) }
+  }
+
+  @Test func brokenBitsAreSkipped() throws {
+    var broken = bytes
+    let pairs = 19 + 1 + 16 + 3 * 65536 * 4 + 6 * 12
+    for place in pairs..<(broken.count - 25) { broken[place] = 0xFF }
+    let model = try model(broken)
+    model.forEachBigram(endingWith: 4) { #expect($0.first < 5) }
+  }
+}
