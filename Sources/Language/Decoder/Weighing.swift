@@ -34,12 +34,15 @@ struct Weighing {
   }
 
   /// At most so many words to offer. What was typed comes last: it is there already. Where it is no
-  /// word, what it may mean as a whole comes before what it may be the beginning of.
+  /// word, what it may well mean as a whole comes before what it may be the beginning of.
   func suggestions(_ limit: Int) -> [Candidate] {
     let others = candidates.filter { $0.text != typed.text }.prefix(limit)
     let asTyped = candidates.filter { $0.text == typed.text }.prefix(limit - others.count)
-    guard !standing.isWord else { return Array(others) + asTyped }
-    return others.filter { !$0.isCompletion } + others.filter(\.isCompletion) + asTyped
+    guard let best = others.first, !standing.isWord else { return Array(others) + asTyped }
+    func comesFirst(_ candidate: Candidate) -> Bool {
+      !candidate.isCompletion && candidate.score > best.score - Self.wholeWordLead
+    }
+    return others.filter(comesFirst) + others.filter { !comesFirst($0) } + asTyped
   }
 
   /// What to put in place of what was typed, or nil where it stays.
@@ -75,6 +78,8 @@ struct Weighing {
     return nil
   }
 
+  /// In nats: so far behind a completion a whole word still comes before it.
+  private static let wholeWordLead: Float = 2
   /// In nats: how likely several words together are, where nothing is known of them.
   private static let unknownReplacement: Float = -10
 }
