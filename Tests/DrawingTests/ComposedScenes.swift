@@ -12,12 +12,14 @@ enum ComposedScenes {
 
   /// The keyboard that a request changed by `change` asks for, in its opening layer.
   static func scene(
-    width: Double = 390, _ change: (inout KeyboardRequest) -> Void
+    width: Double = 390, isLandscape: Bool = false, _ change: (inout KeyboardRequest) -> Void
   ) -> Scene {
     var request = KeyboardRequest(letters: english, asciiLetters: english)
     change(&request)
     let keyboard = KeyboardComposer(request).keyboard()
-    let metrics = KeyboardMetrics(form: request.form, width: width, isPad: keyboard.isPad)
+    let metrics = KeyboardMetrics(
+      form: request.form, width: width, shape: keyboard.shape, isLandscape: isLandscape,
+      isPad: keyboard.isPad)
     return SceneBuilder(
       PlacedKeyboard(keyboard, metrics: metrics),
       state: SceneState(layer: keyboard.openingLayer)
@@ -26,9 +28,11 @@ enum ComposedScenes {
 
   /// A spreadsheet's keys and bar, or the system's keyboard in the same field.
   static func calculator(
-    left: Bool = false, form: Form = .phone, width: Double = 390
+    left: Bool = false, form: Form = .phone, width: Double = 390, isLandscape: Bool = false,
+    shape: KeyboardShape = .docked
   ) -> Scene {
-    scene(width: width) {
+    scene(width: width, isLandscape: isLandscape) {
+      $0.shape = shape
       $0.form = form
       $0.traits.returnKeyType = .done
       $0.overridesInputView = left

@@ -89,6 +89,14 @@ import Testing
       ),
       Case(name: "input-view", scene: ComposedScenes.calculator()),
       Case(name: "input-view-dark", scene: ComposedScenes.calculator(), theme: .dark),
+      Case(
+        name: "input-view-landscape",
+        scene: ComposedScenes.calculator(width: 844, isLandscape: true), scale: 1),
+      Case(name: "input-view-right", scene: ComposedScenes.calculator(shape: .right)),
+      Case(
+        name: "input-view-split",
+        scene: ComposedScenes.calculator(left: true, form: .tablet, width: 834, shape: .split),
+        scale: 1),
       Case(name: "input-view-left", scene: ComposedScenes.calculator(left: true)),
       Case(
         name: "input-view-tablet", scene: ComposedScenes.calculator(form: .tablet, width: 834),

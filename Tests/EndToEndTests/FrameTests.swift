@@ -51,11 +51,38 @@ struct FrameTests {
     }
   }
 
+  @Test("A floating keyboard's rectangle is that of the picture, with the bar and when it moves")
+  func floating() throws {
+    let tablet = DeskSize(width: 810, height: 1080, scale: 1)
+    try Desk.with(Sway(), size: tablet, named: "frame-floating") { desk in
+      try desk.session.writeSettings("\"shape\": \"floating\"")
+      let keyboard = try LiveKeyboard(at: desk)
+      let client = try Client(.signUp, at: desk)
+      try client.giveFocus(to: "Name")
+      var shown = try keyboard.wait("float with the bar") {
+        $0.visible && $0.accessory != nil && $0.frame.width == 320
+      }
+      try requireEdge(of: shown, at: desk)
+      let before = shown.frame
+      let handle = try #require(shown.center(ofKey: "handle"))
+      try desk.hand.down(0, at: handle)
+      for step in [60.0, 120] {
+        try desk.hand.move(0, to: Point(x: handle.x - step, y: handle.y - 2 * step))
+      }
+      try desk.hand.up(0)
+      shown = try keyboard.wait("follow the finger") { $0.frame.x == before.x - 120 }
+      try #require(shown.frame.y == before.y - 240 && shown.frame.height == before.height)
+      try #require(try frameProperty(desk) == shown.frame)
+      try requireEdge(of: shown, at: desk)
+    }
+  }
+
   /// The keyboard's colour begins at the rectangle's upper edge and not a device pixel above it.
   private func requireEdge(of shown: ShownKeyboard, at desk: Desk) throws {
-    let corner = Point(x: shown.frame.x + 1, y: shown.frame.y)
-    try desk.waitForColor(ShownKeyboard.background, at: corner)
-    try #require(try desk.color(at: corner, up: 1) != ShownKeyboard.background)
+    // A floating keyboard's corners are round.
+    let edge = Point(x: shown.frame.x + 100, y: shown.frame.y)
+    try desk.waitForColor(ShownKeyboard.background, at: edge)
+    try #require(try desk.color(at: edge, up: 1) != ShownKeyboard.background)
   }
 
   /// The rectangle as programs read it on the bus.

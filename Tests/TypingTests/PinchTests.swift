@@ -87,6 +87,45 @@ struct PinchTests {
     #expect(player.editor.text == "dk")
   }
 
+  private var floating: PlacedKeyboard {
+    let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { row in
+      row.map { LetterLayout.Letter(face: KeyFace(String($0))) }
+    }
+    let letters = LetterLayout(id: "en", language: "en", name: "English", rows: rows)
+    let keyboard = KeyboardComposer(
+      KeyboardRequest(letters: letters, asciiLetters: letters, shape: .floating)
+    ).keyboard()
+    return PlacedKeyboard(
+      keyboard, metrics: KeyboardMetrics(form: .phone, width: 810, shape: .floating))
+  }
+
+  @Test("spread, the floating keyboard docks and types nothing")
+  func docks() throws {
+    var player = player(.floating, keyboard: floating)
+    try player.play(
+      "@0 1 down f\n@30 2 down h\n@60 1 move f+-60,0\n@80 2 move h+60,0\n@120 1 up\n@130 2 up")
+    #expect(shapes(player) == [.docked])
+    #expect(player.editor.text == "")
+  }
+
+  @Test("two keys of the floating keyboard at once are typed, in their order")
+  func chord() throws {
+    var player = player(.floating, keyboard: floating)
+    try player.play("@0 1 down f\n@30 2 down h\n@80 2 up\n@90 1 up")
+    #expect(player.editor.text == "fh")
+    try player.play("@0 1 down f\n@30 2 down h\n@80 1 up\n@90 2 up")
+    #expect(player.editor.text == "fhfh")
+    try player.play("@0 1 down f\n@90 2 down h")
+    #expect(player.editor.text == "fhfhf", "later, the second finger commits the first")
+  }
+
+  @Test("a key that acts on touch commits at once")
+  func delete() throws {
+    var player = player(.floating, keyboard: floating)
+    try player.play("@0 tap q\n@100 1 down f\n@120 2 down delete\n@180 2 up\n@190 1 up")
+    #expect(player.editor.text == "q")
+  }
+
   @Test("on a phone's keys the second finger types")
   func phone() throws {
     var player = player(keyboard: TestKeyboard.phone())

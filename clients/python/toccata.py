@@ -196,8 +196,9 @@ class Field:
         focus.connect("enter", lambda _: self._focus(True))
         focus.connect("leave", lambda _: self._focus(False))
         widget.add_controller(focus)
-        if widget.has_focus():
-            self._focus(True)
+        widget.connect("realize", self._realized)
+        if widget.get_realized():
+            self._realized(widget)
 
     def set(self, **traits):
         """Changes traits; the keyboard follows at once."""
@@ -243,6 +244,16 @@ class Field:
         else:
             count = len(self.widget.get_text())
         self.set(isEmpty=count == 0 and not self.preedit)
+
+    def _realized(self, widget):
+        """A window has its focus from the start, but the field only when the window is active."""
+        widget.get_root().connect("notify::is-active", self._window_changed)
+        if widget.get_root().get_focus() in (widget, getattr(widget, "get_delegate", list)()):
+            self._focus(True)
+
+    def _window_changed(self, window, _):
+        if self.is_focused and window.is_active():
+            self._focus(True)
 
     def _focus(self, is_focused):
         self.is_focused = is_focused

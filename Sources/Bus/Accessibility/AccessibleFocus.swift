@@ -18,19 +18,19 @@ public final class AccessibleFocus {
     let match = BusMatch(
       interface: "org.a11y.atspi.Event.Object", member: "StateChanged", firstArgument: "focused")
     slot = try connection.onSignal(match) { [weak self] in self?.receive($0) }
-    tellRegistry("RegisterEvent")
+    tellRegistry("RegisterEvent", .standard)
   }
 
   isolated deinit {
-    tellRegistry("DeregisterEvent")
+    tellRegistry("DeregisterEvent", .runningOnly)
   }
 
   /// Programs send events only where somebody said that they are wanted.
-  private func tellRegistry(_ method: String) {
+  private func tellRegistry(_ method: String, _ options: BusCallOptions) {
     let registry = BusProxy(
       connection, destination: AccessibleObject.root.name, path: "/org/a11y/atspi/registry",
       interface: "org.a11y.atspi.Registry")
-    registry.call(method, [.string(Self.event)], options: .runningOnly) { _ in }
+    registry.call(method, [.string(Self.event)], options: options) { _ in }
   }
 
   /// The second argument says whether it has the focus; what follows differs between versions.

@@ -46,6 +46,7 @@ final class KeyboardController {
   private var index = 0
   private var traits = TextInputTraits()
   private var choice = KeyboardChoice.asked
+  private var offersPassword = false
   private var accessory = AccessoryState()
   private var inputView: InputView?
   private var leftInputView = false
@@ -64,6 +65,7 @@ final class KeyboardController {
       return
     }
     (traits, choice) = (field.traits, field.keyboardChoice)
+    offersPassword = field.offersPassword
     accessory.show(field.accessoryItems)
     if field.inputView != inputView { leftInputView = false }
     inputView = field.inputView
@@ -148,6 +150,7 @@ final class KeyboardController {
     request.overridesPad = choice == .letters && traits.keyboardType.isPad
     request.hasReturnKeyIcons = hasReturnKeyIcons
     request.accessoryItems = accessory.items
+    request.offersPassword = offersPassword
     request.inputView = inputView
     request.overridesInputView = leftInputView
     let keyboard = KeyboardComposer(request).keyboard()

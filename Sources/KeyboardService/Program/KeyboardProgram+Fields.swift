@@ -5,6 +5,7 @@ extension KeyboardProgram {
     fields.onStatement = { [unowned self] in field.registered = $0 }
     fields.onPlayInputClick = { [unowned self] in feedback.playInputClick() }
     field.onActive = { [unowned self] in fields.fieldActive($0) }
+    passwords.onOffer = { [unowned self] in typing.apply(.offerPassword($0)) }
     accessibility.onTraits = { [unowned self] in field.accessibility = $0 }
   }
 }

@@ -30,6 +30,8 @@ public struct KeyboardRequest: Hashable, Sendable {
   /// Whether the person left the application's keys for the system's keyboard; the strip then has
   /// the way back to them.
   public var overridesInputView = false
+  /// Whether a strong password is offered in the bar, which secret fields do not have otherwise.
+  public var offersPassword = false
   /// What the application puts above the keys.
   public var accessoryItems: [AccessoryItem] = []
 
@@ -91,7 +93,8 @@ extension KeyboardRequest {
 
   /// Whether table 1.4 gives the type a suggestion bar.
   var hasBar: Bool {
-    shownInputView == nil && !type.isPad && !traits.isSecret && !traits.isTerminal
+    shownInputView == nil && !type.isPad && (!traits.isSecret || offersPassword)
+      && !traits.isTerminal
   }
 
   /// The application's keys, where they are shown.

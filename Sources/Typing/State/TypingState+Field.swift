@@ -6,6 +6,7 @@ extension TypingState {
   mutating func focus(_ newField: Field?, _ turn: inout Turn) {
     cancelAll(&turn)
     field = newField
+    password = nil
     entry = TextEntry(policy: resolvedPolicy())
     engine = EngineTalk()
     shift.reset()

@@ -28,6 +28,9 @@ public struct TypingSettings: Hashable, Sendable {
   public var pinchTravel = 48.0
   /// How much nearer or farther the fingers are then, as a part of how far apart they were or are.
   public var pinchShare = 0.6
+  /// How soon the second finger must come down on a floating keyboard: sooner than thumbs that type
+  /// in turn.
+  public var pinchWindow = Duration.milliseconds(40)
   /// How long the space bar is held before it moves the caret.
   public var trackpadDelay = Duration.milliseconds(500)
   /// How far a finger may wander on one key before it is no longer held for a long press.
@@ -74,6 +77,13 @@ public struct TypingSettings: Hashable, Sendable {
   public var correctsWords = true
   /// Whether words are suggested, where the field leaves it open.
   public var suggestsWords = true
+  /// Whether words may be learned, where the field leaves it open.
+  public var learnsWords = true
+  /// Whether nothing at all may be learned for now, which is shown as long as it is so.
+  public var isPrivate = false
+  /// What to put in place of a shortcut when it is finished, by the shortcut, whose capitals make
+  /// no difference (reference 5.6).
+  public var replacements = ["omw": "On my way!"]
 
   // MARK: Feedback
 

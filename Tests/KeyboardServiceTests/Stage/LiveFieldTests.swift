@@ -89,6 +89,15 @@ struct LiveFieldTests {
     #expect(try application.status().traits?.isSecureTextEntry == true)
   }
 
+  @Test func onlyANewPasswordThatWillBeRememberedHasABar() throws {
+    let field = try application.focusedField(["textContentType": .string("newPassword")])
+    #expect(application.keyboard.focus(purpose: 8))
+    #expect(try application.waitForWord())
+    #expect(try application.keys().bar == nil)
+    try application.call("SetTraits", field, [.named(["savesPassword": .boolean(true)])])
+    #expect(try application.keys().bar != nil)
+  }
+
   @Test func aFieldOfAnotherWindowIsNotBelieved() throws {
     application.stage.perform { $0.toplevels.activate("org.example.Other") }
     _ = try application.focusedField(["returnKeyType": .string("send")])

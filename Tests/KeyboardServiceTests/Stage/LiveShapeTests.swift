@@ -7,12 +7,6 @@ import Typing
 /// The globe's menu and the keyboard's shapes, on the real program before a compositor.
 @Suite(.timeLimit(.minutes(1)), .serialized)
 struct LiveShapeTests {
-  /// A tablet of 810 × 1080 logical pixels.
-  private static let tablet = OutputDescription {
-    $0.modeWidth = 1620
-    $0.modeHeight = 2160
-  }
-
   private func keyboard(
     _ stage: StageCompositor, settings: String = "{}", languages: String = "en:de"
   ) throws -> (StagedKeyboard, TemporaryHome) {
@@ -24,22 +18,8 @@ struct LiveShapeTests {
     return (keyboard, home)
   }
 
-  private func region(_ stage: StageCompositor) -> [[Int]] {
-    stage.perform { $0.shownSurfaces.first?.current.inputRegion?.map(\.numbers) ?? [] }
-  }
-
   private func zone(_ stage: StageCompositor) -> Int? {
     stage.perform { $0.shownSurfaces.first?.layer?.exclusiveZone }
-  }
-
-  /// Holds the key in the strip at the left until the menu is open above it; the finger stays.
-  private func openMenu(_ stage: StageCompositor, at point: Point) -> Bool {
-    stage.perform { stage in
-      guard let surface = stage.shownSurfaces.first else { return }
-      stage.seat.touchDown(0, on: surface, x: point.x, y: point.y)
-      stage.seat.touchFrame()
-    }
-    return stage.wait { ($0.shownSurfaces.first?.current.inputRegion?.count ?? 0) == 2 }
   }
 
   private func slide(_ stage: StageCompositor, to point: Point) {
@@ -73,9 +53,9 @@ struct LiveShapeTests {
     let many = "en:de:fr:es:it:nl:sv:pl:tr"
     let (keyboard, home) = try keyboard(stage, languages: many)
     defer { withExtendedLifetime((keyboard, home)) {} }
-    #expect(region(stage) == [[0, 64, 390, 313]])
-    #expect(openMenu(stage, at: globePoint))
-    let menu = try #require(region(stage).last)
+    #expect(keyboard.inputRegion == [[0, 64, 390, 313]])
+    #expect(keyboard.open(at: globePoint))
+    let menu = try #require(keyboard.inputRegion.last)
     #expect(menu[1] < 64 && menu[1] >= 0, "it reaches above the keyboard")
     // Beside the menu: it closes, and the room above the keyboard is the application's again.
     slide(stage, to: globePoint)
@@ -92,7 +72,7 @@ struct LiveShapeTests {
     let stage = try StageCompositor()
     let (keyboard, home) = try keyboard(stage)
     defer { withExtendedLifetime(home) {} }
-    #expect(openMenu(stage, at: globePoint))
+    #expect(keyboard.open(at: globePoint))
     slide(
       stage,
       to: try entry(.keyboard(1), phoneMenu, key: globe, size: phone, origin: overhang))
@@ -109,49 +89,49 @@ struct LiveShapeTests {
   @Test func aOneHandedKeyboardKeepsItsZoneAndIsRemembered() throws {
     let stage = try StageCompositor()
     let (keyboard, home) = try keyboard(stage)
-    #expect(openMenu(stage, at: globePoint))
+    #expect(keyboard.open(at: globePoint))
     slide(
       stage,
       to: try entry(.shape(.right), phoneMenu, key: globe, size: phone, origin: overhang))
     #expect(stage.wait { $0.shownSurfaces.first?.current.inputRegion?.count == 1 })
     #expect(zone(stage) == 313)
-    #expect(region(stage) == [[0, 64, 390, 313]])
+    #expect(keyboard.inputRegion == [[0, 64, 390, 313]])
     let remembered = try home.text(".local/state/toccata/shapes.json")
     #expect(remembered.contains("\"STAGE-1\""))
     #expect(remembered.contains("\"right\""))
     // p is at the right as ever; the way back is in the margin at the left.
-    tap(stage, Point(x: 370, y: 64 + 74))
+    keyboard.tap(at: Point(x: 370, y: 64 + 74))
     #expect(stage.wait { $0.focusedField?.text == "x p" })
-    tap(stage, Point(x: 31, y: 64 + 153))
-    tap(stage, Point(x: 20, y: 64 + 74))
+    keyboard.tap(at: Point(x: 31, y: 64 + 153))
+    keyboard.tap(at: Point(x: 20, y: 64 + 74))
     #expect(stage.wait { $0.focusedField?.text == "x pq" })
     withExtendedLifetime(keyboard) {}
   }
 
   @Test func aFloatingKeyboardIsDraggedAndDocksAtTheBottom() throws {
-    let stage = try StageCompositor(outputs: [Self.tablet])
+    let stage = try StageCompositor(outputs: [.tablet])
     let (keyboard, home) = try keyboard(stage, settings: #"{"shape": "floating"}"#)
     #expect(stage.perform { $0.shownSurfaces.first?.layer?.anchor } == 15)
     #expect(zone(stage) == -1)
-    #expect(region(stage) == [[245, 734, 320, 306]])
+    #expect(keyboard.inputRegion == [[245, 734, 320, 306]])
     let size = stage.perform { $0.shownSurfaces.first.map { [$0.size.width, $0.size.height] } }
     #expect(size == [810, 1080])
-    tap(stage, Point(x: 245 + 16, y: 734 + 38 + 28))
+    keyboard.tap(at: Point(x: 245 + 16, y: 734 + 38 + 28))
     #expect(stage.wait { $0.focusedField?.text == "x q" })
 
-    drag(stage, by: [Point(x: -40, y: -100), Point(x: -145, y: -334)])
+    keyboard.drag(by: [Point(x: -40, y: -100), Point(x: -145, y: -334)])
     #expect(stage.wait { $0.shownSurfaces.first?.current.inputRegion?.first?.numbers[1] == 400 })
-    #expect(region(stage) == [[100, 400, 320, 306]])
-    tap(stage, Point(x: 100 + 16, y: 400 + 38 + 28))
+    #expect(keyboard.inputRegion == [[100, 400, 320, 306]])
+    keyboard.tap(at: Point(x: 100 + 16, y: 400 + 38 + 28))
     #expect(stage.wait { $0.focusedField?.text == "x qq" })
     #expect(try home.text(".local/state/toccata/shapes.json").contains("floating"))
 
-    drag(stage, by: [Point(x: 0, y: 300), Point(x: 0, y: 400)])
+    keyboard.drag(by: [Point(x: 0, y: 300), Point(x: 0, y: 400)])
     // The docked tablet keyboard: the surface is another one, at the bottom edge.
     #expect(stage.wait { $0.shownSurfaces.first?.layer?.anchor == 14 })
     #expect(stage.wait { ($0.shownSurfaces.first?.layer?.exclusiveZone ?? 0) > 300 })
     #expect(stage.perform(\.surfaces.count) == 1)
-    tap(stage, Point(x: 30, y: 64 + 55 + 35))
+    keyboard.tap(at: Point(x: 30, y: 64 + 55 + 35))
     #expect(stage.wait { $0.focusedField?.text == "x qqq" })
     #expect(stage.perform(\.faults).isEmpty)
     withExtendedLifetime(keyboard) {}
@@ -160,7 +140,7 @@ struct LiveShapeTests {
   @Test func whereTheCompositorHasAPanelNothingFloats() throws {
     var globals = Stage.allGlobals
     globals["zwp_input_method_manager_v2"] = nil
-    let stage = try StageCompositor(offering: globals, outputs: [Self.tablet])
+    let stage = try StageCompositor(offering: globals, outputs: [.tablet])
     let home = try TemporaryHome()
     try home.write(".config/toccata/settings.json", #"{"shape": "floating"}"#)
     let keyboard = try StagedKeyboard(stage, environment: ["HOME": home.path])
@@ -179,38 +159,14 @@ struct LiveShapeTests {
     )
     defer { withExtendedLifetime((keyboard, home)) {} }
     let e = try #require(StagedKeyboard.point(of: "e", type: .default, layer: .letters))
-    #expect(openMenu(stage, at: e))
+    #expect(keyboard.open(at: e))
     stage.perform { stage in
       stage.seat.touchUp(0)
       stage.seat.touchFrame()
     }
-    let callout = try #require(region(stage).last)
+    let callout = try #require(keyboard.inputRegion.last)
     // The second cell, è: a key further to the right, and above the keyboard's first row.
-    tap(stage, Point(x: e.x + 33, y: Double(callout[1] + callout[3]) - 25))
+    keyboard.tap(at: Point(x: e.x + 33, y: Double(callout[1] + callout[3]) - 25))
     #expect(stage.wait { $0.focusedField?.text == "x è" })
-  }
-
-  private func tap(_ stage: StageCompositor, _ point: Point) {
-    stage.perform { stage in
-      guard let surface = stage.shownSurfaces.first else { return }
-      stage.seat.tap(on: surface, x: point.x, y: point.y)
-    }
-  }
-
-  /// Drags the handle of the floating keyboard: where the finger is, from where it began.
-  private func drag(_ stage: StageCompositor, by steps: [Point]) {
-    guard let frame = region(stage).first?.map(Double.init) else { return }
-    let start = Point(x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] - 26)
-    stage.perform { stage in
-      guard let surface = stage.shownSurfaces.first else { return }
-      stage.seat.touchDown(0, on: surface, x: start.x, y: start.y)
-      stage.seat.touchFrame()
-      for step in steps {
-        stage.seat.touchMotion(0, x: start.x + step.x, y: start.y + step.y)
-        stage.seat.touchFrame()
-      }
-      stage.seat.touchUp(0)
-      stage.seat.touchFrame()
-    }
   }
 }

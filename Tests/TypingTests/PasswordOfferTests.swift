@@ -1,0 +1,48 @@
+import Layouts
+import TextTraits
+import Testing
+import Typing
+import TypingTestSupport
+
+@Suite("A strong password in the bar")
+struct PasswordOfferTests {
+  private func player() -> TypingPlayer {
+    var traits = TextInputTraits()
+    traits.textContentType = .newPassword
+    traits.isSecureTextEntry = true
+    traits.savesPassword = true
+    var player = TypingPlayer(traits: traits)
+    player.apply(.offerPassword("kelmur-Tavq4n-dirbox"))
+    return player
+  }
+
+  @Test("It is the only offer, and choosing it types it as it is")
+  func choose() {
+    var player = player()
+    #expect(player.state.suggestions == [Suggestion("kelmur-Tavq4n-dirbox", kind: .password)])
+    player.apply(.selectSuggestion(0))
+    #expect(player.editor.text == "kelmur-Tavq4n-dirbox")
+    #expect(player.state.suggestions.isEmpty)
+    #expect(!player.effects.contains { if case .wordCompleted = $0 { true } else { false } })
+  }
+
+  @Test("With the first key it is gone")
+  func type() throws {
+    var player = player()
+    try player.play("@0 type a")
+    #expect(player.editor.text == "a")
+    #expect(player.state.suggestions.isEmpty)
+  }
+
+  @Test("It goes with the focus, and when it is taken back")
+  func leave() {
+    var player = player()
+    player.apply(.focus(Field()))
+    #expect(player.state.suggestions.isEmpty)
+    player.apply(.offerPassword("another"))
+    player.apply(.offerPassword(nil))
+    #expect(player.state.suggestions.isEmpty)
+    player.apply(.selectSuggestion(0))
+    #expect(player.editor.text.isEmpty)
+  }
+}
