@@ -24,8 +24,26 @@ final class FieldsController {
   private var registered = 0
   private var told: FieldStatement?
 
-  /// No fields yet.
-  init() {}
+  /// How long the last field's word stands when it was left and the next one has not spoken: from
+  /// one field to the next a bar of both does not go and come.
+  static let farewell = Duration.milliseconds(50)
+
+  private let loop: EventLoop
+  private var timer: Timer?
+
+  /// No fields yet; the timer is in `loop`.
+  init(loop: EventLoop) {
+    self.loop = loop
+    let timer = Timer { [weak self] in self?.tell() }
+    self.timer = timer
+    loop.add(timer)
+  }
+
+  /// Lets go of the timer.
+  func stop() {
+    if let timer { loop.remove(timer) }
+    timer = nil
+  }
 
   /// How many fields there are.
   var count: Int { clients.values.reduce(0) { $0 + $1.fields.count } }
@@ -34,8 +52,14 @@ final class FieldsController {
 
   /// The compositor told of a field that got the focus, or that none has it.
   func fieldActive(_ isActive: Bool, now: Instant = Instant(Timer.now)) {
-    if isActive { focus.activate(now: now) } else { focus.deactivate(now: now) }
-    tell()
+    // The next field must not begin with what the last one said.
+    if isActive {
+      focus.activate(now: now)
+      tell()
+    } else {
+      focus.deactivate(now: now)
+      tellSoon()
+    }
   }
 
   /// Another application is in front, or nobody knows.
@@ -135,7 +159,7 @@ final class FieldsController {
 
   private func blur(_ path: String, of client: RegisteredClient) {
     focus.blur(path, client: client.name)
-    tell()
+    tellSoon()
   }
 
   // MARK: Clients
@@ -189,7 +213,13 @@ final class FieldsController {
     focus.current.flatMap { clients[$0.client]?.fields[$0.path] }
   }
 
+  /// Tells that the field was left, if it is so still in a moment.
+  private func tellSoon() {
+    if currentField == nil { timer?.set(Timer.now + Self.farewell) } else { tell() }
+  }
+
   private func tell() {
+    timer?.set(nil)
     let statement = currentField?.statement
     guard statement != told else { return }
     told = statement
