@@ -167,9 +167,9 @@ let package = Package(
     tests(
       "KeyboardServiceTests",
       [
-        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
-        "SoundStage", "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport",
-        "Wayland",
+        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "Keymaps", "LayoutFiles",
+        "Layouts", "Scene", "SoundStage", "StageCompositor", "TextTraits", "toccata", "Typing",
+        "TypingTestSupport", "Wayland",
       ]),
     tests("ToccataClientTests", ["Bus", "BusTestSupport", "ToccataClient"]),
     tests("LaboratoryTests", ["Laboratory"]),
