@@ -15,6 +15,10 @@ final class FieldsController {
   static let mostClients = 256
   static let mostFields = 1024
 
+  /// How long the last field's word stands when it was left and the next one has not spoken: from
+  /// one field to the next a bar of both does not go and come.
+  static let farewell = Duration.milliseconds(50)
+
   /// Where the fields are; nil as long as there is no bus.
   var connection: BusConnection?
 
@@ -23,11 +27,6 @@ final class FieldsController {
   private var focus = FieldFocus()
   private var registered = 0
   private var told: FieldStatement?
-
-  /// How long the last field's word stands when it was left and the next one has not spoken: from
-  /// one field to the next a bar of both does not go and come.
-  static let farewell = Duration.milliseconds(50)
-
   private let loop: EventLoop
   private var timer: Timer?
 
@@ -111,10 +110,7 @@ final class FieldsController {
     client.fields[path] = field
     // Said at once it comes early enough, however busy the machine is.
     if traits["isFirstResponder"]?.boolean == true {
-      focus.focus(
-        path, client: name, applicationID: client.applicationID(of: field),
-        now: Instant(Timer.now))
-      tell()
+      focus(field, path, of: client)
     }
     return path
   }
@@ -137,10 +133,7 @@ final class FieldsController {
       },
       focus: {
         let (controller, client, field) = try field()
-        controller.focus.focus(
-          path, client: client.name, applicationID: client.applicationID(of: field),
-          now: Instant(Timer.now))
-        controller.tell()
+        controller.focus(field, path, of: client)
       },
       blur: {
         let (controller, client, _) = try field()
@@ -155,6 +148,13 @@ final class FieldsController {
         let (controller, _, _) = try field()
         if controller.focus.current?.path == path { controller.onPlayInputClick?() }
       })
+  }
+
+  private func focus(_ field: RegisteredField, _ path: String, of client: RegisteredClient) {
+    focus.focus(
+      path, client: client.name, applicationID: client.applicationID(of: field),
+      now: Instant(Timer.now))
+    tellSoon()
   }
 
   private func blur(_ path: String, of client: RegisteredClient) {
