@@ -207,6 +207,7 @@ public final class KeyboardProgram {
     }
     visibility.onUnmap = { [unowned self] in
       screen.unmap()
+      keyboard.hidden()
       accessibility.isShown = false
     }
     visibility.onShare = { [unowned self] in
