@@ -60,11 +60,12 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
     cLibrary("CWaylandClient", pkgConfig: "wayland-client", package: "libwayland-dev"),
     .target(name: "CWaylandProtocols", dependencies: ["CWaylandClient"]),
+    cLibrary("CSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
     cLibrary("CXkbcommon", pkgConfig: "xkbcommon", package: "libxkbcommon-dev"),
     cLibrary("CUdev", pkgConfig: "libudev", package: "libudev-dev"),
     cLibrary("CSystemd", pkgConfig: "libsystemd", package: "libsystemd-dev"),
     cLibrary("CZlib", pkgConfig: "zlib", package: "zlib1g-dev"),
-    room("Stores", ["CZlib", "Language"]),
+    room("Stores", ["CSQLite", "CZlib", "Language"]),
     // What only the building of packs needs.
     cLibrary("CHunspell", pkgConfig: "hunspell", package: "libhunspell-dev"),
     cLibrary("CMessagePack", pkgConfig: "msgpack", package: "libmsgpack-dev"),
@@ -92,8 +93,8 @@ let package = Package(
     room(
       "KeyboardService",
       [
-        "Bus", "Devices", "Drawing", "EventLoop", "Feedback", "Keymaps", "LayoutFiles", "Layouts",
-        "Scene", "TextTraits", "Typing", "Wayland",
+        "Bus", "Devices", "Drawing", "EventLoop", "Feedback", "Keymaps", "Language", "LayoutFiles",
+        "Layouts", "Scene", "Stores", "TextTraits", "Typing", "Wayland",
       ],
       resources: [.embedInCode("Settings/settings.json")], isolation: MainActor.self),
 
@@ -134,6 +135,7 @@ let package = Package(
     room("Laboratory", ["CProcess"], path: "Tests/Laboratory"),
     program("toccata-field", ["ToccataClient"], path: "Tests/FieldProgram"),
     program("WaylandProbe", ["Wayland", "EventLoop"], path: "Tests/WaylandProbe"),
+    program("StoresProbe", ["Stores"], path: "Tests/StoresProbe"),
     program("DevicesProbe", ["Devices", "EventLoop"], path: "Tests/DevicesProbe"),
     program("EventLoopProbe", ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe"),
 
@@ -142,7 +144,7 @@ let package = Package(
     tests("SceneTests", ["Scene"]),
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
     tests("LanguageTests", ["Language"]),
-    tests("StoresTests", ["Language", "PackTestSupport", "Stores"]),
+    tests("StoresTests", ["Language", "PackTestSupport", "Stores", "StoresProbe"]),
     tests("PackSourcesTests", ["CZip", "PackSources", "PackTestSupport"]),
     tests(
       "PackBuildingTests",
@@ -167,9 +169,10 @@ let package = Package(
     tests(
       "KeyboardServiceTests",
       [
-        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "LayoutFiles", "Layouts", "Scene",
-        "SoundStage", "StageCompositor", "TextTraits", "toccata", "Typing", "TypingTestSupport",
-        "Wayland",
+        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "Keymaps", "Language",
+        "LayoutFiles", "Layouts", "Scene", "SoundStage", "StageCompositor", "Stores",
+        "TextTraits", "toccata", "Typing",
+        "TypingTestSupport", "Wayland",
       ]),
     tests("ToccataClientTests", ["Bus", "BusTestSupport", "ToccataClient"]),
     tests("LaboratoryTests", ["Laboratory"]),

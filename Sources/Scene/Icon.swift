@@ -66,4 +66,6 @@ public enum Icon: String, CaseIterable, Sendable {
   case keyboardSplit
   /// The keyboard that floats.
   case keyboardFloating
+  /// Nothing is learned: a crossed eye.
+  case privateMode
 }

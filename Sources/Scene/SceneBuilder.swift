@@ -25,7 +25,7 @@ public struct SceneBuilder: Sendable {
 
   private var bar: SuggestionBar? {
     guard let frame = placed.bar else { return nil }
-    return SuggestionBar(frame: frame, suggestions: state.suggestions)
+    return SuggestionBar(frame: frame, state: state)
   }
 
   private func key(_ placedKey: PlacedKey) -> SceneKey {
@@ -101,17 +101,15 @@ extension Icon {
 }
 
 extension SuggestionBar {
-  /// A bar that shares its width equally among three slots, or among fewer where fewer are
-  /// offered.
-  init(frame: Rect, suggestions: [SceneState.Suggestion]) {
-    let shown = suggestions.prefix(3)
-    let width = frame.width / Double(max(shown.count, 1))
-    let slots = shown.enumerated().map { index, suggestion in
+  /// The bar with what the state offers, each in its slot.
+  init(frame: Rect, state: SceneState) {
+    let places = SuggestionSlots(
+      bar: frame, count: state.suggestions.count, hasMark: state.isPrivate)
+    let slots = zip(state.suggestions, places.frames).enumerated().map { index, slot in
       Slot(
-        text: suggestion.text, kind: suggestion.kind,
-        frame: Rect(
-          x: frame.x + Double(index) * width, y: frame.y, width: width, height: frame.height))
+        text: slot.0.text, kind: slot.0.kind, frame: slot.1,
+        isPressed: index == state.pressedSuggestion)
     }
-    self.init(frame: frame, slots: slots)
+    self.init(frame: frame, slots: slots, privateMark: places.mark)
   }
 }

@@ -14,6 +14,10 @@ public struct SceneState: Hashable, Sendable {
   public var switchedOn: Set<KeyAction>
   /// What the bar offers, from left to right.
   public var suggestions: [Suggestion]
+  /// The place in the bar that a finger is on, or nil.
+  public var pressedSuggestion: Int?
+  /// Whether the bar shows that nothing is learned for now.
+  public var isPrivate = false
   /// How strongly labels show, 0 to 1.
   public var labelOpacity: Double
   /// What stands above the keys.

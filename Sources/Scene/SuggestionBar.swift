@@ -6,6 +6,8 @@ public struct SuggestionBar: Hashable, Sendable {
   public var frame: Rect
   /// Its slots, from left to right.
   public var slots: [Slot]
+  /// Where the mark of the private mode stands, or nil while it is off.
+  public var privateMark: Rect?
 
   /// One suggestion.
   public struct Slot: Hashable, Sendable {
@@ -38,8 +40,9 @@ public struct SuggestionBar: Hashable, Sendable {
   }
 
   /// A bar of these slots.
-  public init(frame: Rect, slots: [Slot]) {
+  public init(frame: Rect, slots: [Slot], privateMark: Rect? = nil) {
     self.frame = frame
     self.slots = slots
+    self.privateMark = privateMark
   }
 }

@@ -8,6 +8,8 @@ public struct WordList: WordSource, Sendable {
   public var completions: [String: [String]]
   /// How likely characters are to follow a typed beginning.
   public var following: [String: [String: Double]] = [:]
+  /// Which words were learned from the person.
+  public var learned: Set<String> = []
   private let asked: @Sendable (WordQuery) -> Void
 
   /// A source of these words; `asked` sees every question.
@@ -26,7 +28,8 @@ public struct WordList: WordSource, Sendable {
     let correction = corrections[query.typed]
     let completions = completions[query.typed] ?? []
     return WordAnswer(
-      suggestions: (correction.map { [$0] } ?? []) + completions, correction: correction)
+      suggestions: (correction.map { [$0] } ?? []) + completions, correction: correction,
+      learned: learned)
   }
 
   /// The likelihoods of the table.

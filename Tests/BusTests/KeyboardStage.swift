@@ -20,6 +20,7 @@ final class KeyboardStage {
   var typing: [Typing] = []
   var fields: [(client: String, traits: [String: BusValue])] = []
   var isVisible = false
+  var reloads = 0
   let object: KeyboardObject
   private let name: BusName
   private let memory: Memory
@@ -46,6 +47,7 @@ final class KeyboardStage {
       status: { "{\"visible\": \(memory.stage?.isVisible ?? false)}" },
       keys: { throw BusError.failed("no keyboard is laid out") },
       typeText: { memory.stage?.typing.append(Typing(descriptor: $0, call: $1)) },
+      reloadLearnedWords: { memory.stage?.reloads += 1 },
       registerField: { client, traits in
         memory.stage?.fields.append((client, traits))
         return "/org/toccata/Keyboard/field/\(memory.stage?.fields.count ?? 0)"

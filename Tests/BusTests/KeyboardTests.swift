@@ -31,6 +31,12 @@ struct KeyboardTests {
     #expect(try bus.result { client.isVisible(then: $0) } == false)
   }
 
+  @Test("It is told that learned words were forgotten, and nothing of the words")
+  func reload() throws {
+    try bus.result { client.reloadLearnedWords(then: $0) }
+    #expect(stage.reloads == 1)
+  }
+
   @Test("Status and keys are what the keyboard says, and its error is the caller's")
   func reports() throws {
     #expect(try bus.result { client.status(then: $0) } == "{\"visible\": false}")

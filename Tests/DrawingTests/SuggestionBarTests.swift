@@ -43,6 +43,18 @@ import Testing
     #expect(picture.pixel(x: 20, y: 45) == Self.background)
   }
 
+  @Test func theMarkOfThePrivateModeStandsInItsPlaceAlone() throws {
+    var bar = SampleScene.bar([])
+    bar.privateMark = Rect(x: 0, y: 0, width: 36, height: 45)
+    let scene = Scene(size: Size(width: 390, height: 45), bar: bar, body: .keys([]))
+    let picture = try paint(
+      scene, with: GoldenFonts.painter(BuiltInTheme.light.theme()), scale: 2)
+    let whole = DeviceRect(left: 0, top: 0, right: 780, bottom: 90)
+    let ink = try #require(picture.ink(in: whole, on: Self.background))
+    #expect(ink.maxX <= 72 && ink.width >= 32 && ink.height >= 20)
+    #expect(abs(ink.centerX - 36) <= 1 && abs(ink.centerY - 45) <= 1)
+  }
+
   @Test func aPressedSuggestionIsAWhiteCell() throws {
     let picture = try picture([("I", .guess), ("the", .guess), ("a", .guess)], pressed: 2)
     #expect(picture.pixel(x: 540, y: 45) == Self.white)

@@ -60,6 +60,28 @@ import TextTraits
     }
     #expect(scene.bar?.slots.map(\.frame.x) == [0, 130, 260])
     #expect(scene.bar?.slots.map(\.kind) == [.typed, .correction, .guess])
+    #expect(scene.bar?.slots.contains(where: \.isPressed) == false)
+    #expect(scene.bar?.privateMark == nil)
+  }
+
+  @Test func theSlotUnderAFingerIsMarked() {
+    let scene = scene {
+      $0.suggestions = [.init(text: "a"), .init(text: "b"), .init(text: "c")]
+      $0.pressedSuggestion = 1
+    }
+    #expect(scene.bar?.slots.map(\.isPressed) == [false, true, false])
+  }
+
+  @Test("In private mode a mark stands at the left of the bar, whatever is offered")
+  func privateMark() {
+    for words in [[], ["a", "b", "c"]] {
+      let scene = scene {
+        $0.isPrivate = true
+        $0.suggestions = words.map { .init(text: $0) }
+      }
+      #expect(scene.bar?.privateMark == Rect(x: 0, y: 0, width: 36, height: 45))
+      #expect(scene.bar?.slots.map(\.frame.x) == (words.isEmpty ? [] : [36, 154, 272]))
+    }
   }
 }
 

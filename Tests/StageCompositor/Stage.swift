@@ -26,6 +26,8 @@ public final class Stage {
   public internal(set) var virtualKeyboards: [StageVirtualKeyboard] = []
   /// A field that takes keys alone, as of an app that speaks no text-input.
   public var keyField: StageField?
+  /// The screen for surfaces whose client leaves the choice to the compositor.
+  public var chosenOutput = 0
   /// Whether surfaces are asked for frames by themselves; else ``sendFrames()`` does.
   public var givesFrames = true
   /// Whether a shown buffer is given back at once, or when another takes its place.

@@ -41,37 +41,6 @@ struct FieldSessionTests {
     _ = session.resolve([.textInput: .saying(\.isPrivate, true)])
     #expect(!session.resolve([:]).traits.isPrivate)
   }
-
-  @Test("A correction that was undone is not made again, whatever its capitals")
-  func undone() {
-    var session = FieldSession()
-    let correction = Correction(typed: "teh", corrected: "the")
-    #expect(session.allows(correction))
-    session.undo(correction)
-    #expect(!session.allows(correction))
-    #expect(!session.allows(Correction(typed: "Teh", corrected: "The")))
-    #expect(session.allows(Correction(typed: "teh", corrected: "tea")))
-    #expect(session.allows(Correction(typed: "the", corrected: "teh")))
-    #expect(FieldSession().allows(correction))
-  }
-
-  @Test("A secret field is not corrected and remembers no words")
-  func secretWords() {
-    let correction = Correction(typed: "teh", corrected: "the")
-    var early = FieldSession()
-    early.undo(correction)
-    var late = FieldSession()
-    for source in [TraitSource.registeredField, .textInput] {
-      _ = early.resolve([source: .saying(\.isSecureTextEntry, true)])
-      _ = late.resolve([source: .saying(\.isSecureTextEntry, true)])
-    }
-    late.undo(correction)
-    #expect(early == late)
-    #expect(!late.allows(correction))
-    var fresh = FieldSession()
-    _ = fresh.resolve([.textInput: .saying(\.isSecureTextEntry, true)])
-    #expect(late == fresh)
-  }
 }
 
 @Suite("The person's choice of keys")

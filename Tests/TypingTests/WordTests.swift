@@ -151,11 +151,11 @@ struct WordTests {
     #expect(offers(player) == ["typed teh", "correction the", "guess tech"])
   }
 
-  @Test("otherwise three guesses, after a space next words")
+  @Test("otherwise what was typed and guesses, after a space next words")
   func slots() throws {
     var player = player()
     try player.play("@0 type wor")
-    #expect(offers(player) == ["guess world", "guess work", "guess word"])
+    #expect(offers(player) == ["typed wor", "guess world", "guess work"])
     try player.play("@0 tap space")
     #expect(offers(player) == ["guess I", "guess the", "guess you"])
   }
@@ -176,7 +176,7 @@ struct WordTests {
   func choose() throws {
     var player = player()
     try player.play("@0 type a wor")
-    player.apply(.selectSuggestion(1))
+    player.apply(.selectSuggestion(2))
     #expect(player.editor.text == "a work ")
     player.apply(.selectSuggestion(7))
     #expect(player.editor.text == "a work ")
@@ -186,8 +186,8 @@ struct WordTests {
   func chooseWithin() {
     var player = player("a worxx b")
     player.change { $0.place(caret: 5) }
-    #expect(offers(player) == ["guess world", "guess work", "guess word"])
-    player.apply(.selectSuggestion(0))
+    #expect(offers(player) == ["typed wor", "guess world", "guess work"])
+    player.apply(.selectSuggestion(1))
     #expect(player.editor.text == "a world b")
   }
 
@@ -195,9 +195,9 @@ struct WordTests {
   func chooseWhileHeld() throws {
     var player = player()
     try player.play("@0 type wor\n+0 1 down l")
-    player.apply(.selectSuggestion(0))
+    #expect(offers(player)[1] == "guess world")
+    player.apply(.selectSuggestion(1))
     #expect(player.effects.contains(.edit(.insert("l"))))
-    #expect(player.editor.text == "world ")
   }
 
   // MARK: Automatic space
@@ -206,7 +206,7 @@ struct WordTests {
   func automaticSpace() throws {
     var player = player()
     try player.play("@0 type wor")
-    player.apply(.selectSuggestion(0))
+    player.apply(.selectSuggestion(1))
     try player.play("@0 tap 123\n+0 tap ,\n+0 tap abc\n+0 type a")
     #expect(player.editor.text == "world, a")
   }
@@ -215,7 +215,7 @@ struct WordTests {
   func brackets() throws {
     var player = player()
     try player.play("@0 type wor")
-    player.apply(.selectSuggestion(0))
+    player.apply(.selectSuggestion(1))
     try player.play("@0 tap 123\n+0 tap )")
     #expect(player.editor.text == "world)")
     player.apply(.selectSuggestion(0))
@@ -227,7 +227,7 @@ struct WordTests {
   func typedSpace() throws {
     var player = player()
     try player.play("@0 type wor")
-    player.apply(.selectSuggestion(0))
+    player.apply(.selectSuggestion(1))
     try player.play("@0 tap space\n+80 type a")
     #expect(player.editor.text == "world a")
   }
@@ -238,7 +238,7 @@ struct WordTests {
     traits.smartInsertDeleteType = .no
     var player = player(traits: traits)
     try player.play("@0 type wor")
-    player.apply(.selectSuggestion(0))
+    player.apply(.selectSuggestion(1))
     #expect(player.editor.text == "world")
   }
 
@@ -266,7 +266,7 @@ struct WordTests {
     #expect(moved.editor.visible == "axb")
     var chosen = player(capabilities: capabilities)
     try chosen.play("@0 type wor")
-    chosen.apply(.selectSuggestion(0))
+    chosen.apply(.selectSuggestion(1))
     #expect(chosen.editor.text == "world ")
     var entered = player(capabilities: capabilities)
     try entered.play("@0 type ab\n+0 tap return")
@@ -331,7 +331,11 @@ struct WordTests {
     var player = player()
     try player.play("@0 type hello teh. x")
     let told = player.effects.filter { if case .wordCompleted = $0 { true } else { false } }
-    #expect(told == [.wordCompleted("hello"), .wordCompleted("the")])
+    #expect(
+      told
+        == ["hello", "the"].map { text in
+          told.first { if case .wordCompleted(let word) = $0 { word.text == text } else { false } }
+        })
     var isPrivate = TextInputTraits.plain
     isPrivate.isPrivate = true
     var address = TextInputTraits.plain
@@ -339,7 +343,8 @@ struct WordTests {
     for traits in [isPrivate, address] {
       var player = self.player(traits: traits)
       try player.play("@0 type hello ")
-      #expect(!player.effects.contains(.wordCompleted("hello")))
+      #expect(
+        !player.effects.contains { if case .wordCompleted = $0 { true } else { false } })
     }
   }
 }

@@ -42,6 +42,12 @@ extension BusInterface {
           handlers.typeText(text, call)
         }),
       BusMethod(
+        "ReloadLearnedWords",
+        answer: { _ in
+          handlers.reloadLearnedWords()
+          return []
+        }),
+      BusMethod(
         "RegisterField", in: [BusArgument("traits", "a{sv}")], out: [BusArgument("field", "o")],
         answer: { call in
           let traits = call.arguments.first?.namedValues ?? [:]

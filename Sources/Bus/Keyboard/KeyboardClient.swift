@@ -39,6 +39,11 @@ public struct KeyboardClient {
     keyboard.call("TypeText", [.descriptor(text)], options: options) { then($0.map { _ in }) }
   }
 
+  /// Tells it that learned words were forgotten in the file.
+  public func reloadLearnedWords(then: @escaping (Result<Void, BusError>) -> Void) {
+    keyboard.call("ReloadLearnedWords", options: .runningOnly) { then($0.map { _ in }) }
+  }
+
   /// Reads where the keyboard is.
   public func frame(then: @escaping (Result<KeyboardFrame, BusError>) -> Void) {
     keyboard.property("Frame", options: .runningOnly) { answer in

@@ -12,6 +12,8 @@ public struct KeyboardHandlers {
   /// Types what can be read from the descriptor, UTF-8 up to its end, and answers the call when it
   /// is typed. The other end may be slow, endless or gone.
   public var typeText: (BusDescriptor, BusCall) -> Void
+  /// Reads the learned words again: somebody has forgotten some in the file.
+  public var reloadLearnedWords: () -> Void
   /// Registers a field with these traits for the client of that unique name; answers its object.
   public var registerField: (_ client: String, _ traits: [String: BusValue]) throws -> String
   /// Whether the keyboard is on the screen.
@@ -26,6 +28,7 @@ public struct KeyboardHandlers {
     status: @escaping () throws -> String,
     keys: @escaping () throws -> String,
     typeText: @escaping (BusDescriptor, BusCall) -> Void,
+    reloadLearnedWords: @escaping () -> Void = {},
     registerField:
       @escaping (_ client: String, _ traits: [String: BusValue]) throws -> String,
     isVisible: @escaping () -> Bool,
@@ -36,6 +39,7 @@ public struct KeyboardHandlers {
     self.status = status
     self.keys = keys
     self.typeText = typeText
+    self.reloadLearnedWords = reloadLearnedWords
     self.registerField = registerField
     self.isVisible = isVisible
     self.frame = frame

@@ -40,4 +40,12 @@ extension IconArt {
         IconPath([(-3.75, 6.5), (0, 9.5), (3.75, 6.5)]),
       ], fills: keys + [space], lineWidth: 1.4)
   }()
+
+  /// An eye with a stroke through it; the stroke stands free of the eye.
+  static let privateMode = IconArt(
+    strokes: [
+      IconPath(x: -10, y: 0).curve(-6, -7, 6, -7, 10, 0).curve(6, 7, -6, 7, -10, 0).closed(),
+      IconPath([(-8.5, 8), (8.5, -8)]),
+    ],
+    fills: [.ellipse(width: 6, height: 6)], lineWidth: 1.4)
 }

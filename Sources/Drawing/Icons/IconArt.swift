@@ -47,6 +47,7 @@ struct IconArt {
     case .keyboardRight: self = .keyboardRight
     case .keyboardSplit: self = .keyboardSplit
     case .keyboardFloating: self = .keyboardFloating
+    case .privateMode: self = .privateMode
     }
   }
 

@@ -17,6 +17,12 @@ struct SuggestionBarPainter {
 
   func paint(_ bar: SuggestionBar) throws {
     guard painting.mayChange(painting.space.covering(bar.frame)) else { return }
+    if let mark = bar.privateMark {
+      IconPainter(painting: painting).paint(
+        IconArt(.privateMode), in: painting.space.rect(mark),
+        color: painting.theme.colors.suggestion.label,
+        behind: painting.theme.colors.suggestion.fill, opacity: 1)
+    }
     for slot in bar.slots { try paint(slot) }
     for (slot, next) in zip(bar.slots, bar.slots.dropFirst())
     where !slot.hasSurface && !next.hasSurface {

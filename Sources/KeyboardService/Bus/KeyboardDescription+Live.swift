@@ -4,7 +4,7 @@ import Typing
 extension KeyboardDescription {
   /// The keyboard as it is on the screen now. Suggestions are what is typed, so they are told to
   /// tests only.
-  init(
+  nonisolated init(
     _ placed: PlacedKeyboard, _ presentation: Presentation, frame: Rect, isVisible: Bool,
     tellsSuggestions: Bool
   ) {
@@ -17,6 +17,7 @@ extension KeyboardDescription {
       let label = if case .shape(let shape) = entry.choice { shape.rawValue } else { entry.label }
       return MenuEntry(label: label, current: entry.isCurrent, frame: entry.frame)
     }
-    if tellsSuggestions { suggestions = presentation.suggestions.map(\.text) }
+    guard tellsSuggestions else { return }
+    suggestions = presentation.suggestions.map { $0.shown(language: placed.keyboard.language) }
   }
 }

@@ -1,4 +1,5 @@
 import EventLoop
+import Typing
 import Wayland
 
 /// What this session offers: the ways for text and keys, and where they go.
@@ -33,6 +34,22 @@ final class InputSession {
       keys = virtualKeys
       protocols = virtualKeys == nil ? [] : ["zwp_virtual_keyboard_v1"]
     }
+  }
+
+  /// What the session can do, whatever the field.
+  var capabilities: Capabilities {
+    let isVersion1 = inputMethod is InputMethodV1
+    return Capabilities(
+      textProtocol: inputMethod == nil ? nil : isVersion1 ? .inputMethodV1 : .inputMethodV2,
+      hasKeys: keys != nil, hasSurroundingText: false)
+  }
+
+  /// Throws where there is no way to type at all.
+  func requireSomething() throws {
+    guard inputMethod == nil && keys == nil else { return }
+    throw KeyboardError(
+      "this compositor offers no way to type: neither zwp_input_method_v2, zwp_input_method_v1"
+        + " nor zwp_virtual_keyboard_v1")
   }
 
   /// Gives the person's keymap back.

@@ -13,6 +13,7 @@ extension KeyboardProgram {
       typeText: { [unowned self] descriptor, call in
         bus?.read(descriptor, for: call) { [unowned self] in typing.apply(.insert($0)) }
       },
+      reloadLearnedWords: { [unowned self] in words.reloadLearned() },
       registerField: { [unowned self] in try fields.register(client: $0, traits: $1) },
       isVisible: { [unowned self] in visibility.isVisible },
       frame: { [unowned self] in KeyboardFrame(frame) })

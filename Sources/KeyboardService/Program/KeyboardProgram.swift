@@ -30,6 +30,7 @@ public final class KeyboardProgram {
   private let hardware: HardwareController
   let settings: SettingsController
   private let look: LookController
+  let words: WordsController
   private(set) var bus: BusController?
   private var signals: SignalSource?
 
@@ -68,6 +69,7 @@ public final class KeyboardProgram {
     settings = SettingsController(
       environment: options.environment, loop: loop, log: log.fault)
     look = LookController(folders: options.dataFolders.map { $0 + "/themes" }, log: log.fault)
+    words = WordsController(options, log: options.log)
     try requireSomething()
     tie()
     bus = BusController(loop: loop, handlers: busHandlers(), log: log.fault)
@@ -90,15 +92,12 @@ public final class KeyboardProgram {
     let status = loop.run()
     session.stop()
     typing.stop()
+    words.stop()
     return status
   }
 
   private func requireSomething() throws {
-    if session.inputMethod == nil && session.keys == nil {
-      throw KeyboardError(
-        "this compositor offers no way to type: neither zwp_input_method_v2, zwp_input_method_v1"
-          + " nor zwp_virtual_keyboard_v1")
-    }
+    try session.requireSomething()
     if session.inputMethod == nil {
       visibility.apply(.inputMethod(isAvailable: false))
       log.fault(
@@ -112,7 +111,7 @@ public final class KeyboardProgram {
   private func tie() {
     submission.inputMethod = session.inputMethod
     submission.keys = session.keys
-    field.sessionCapabilities = capabilities
+    field.sessionCapabilities = session.capabilities
     tieField()
     tieTyping()
     tieScreen()
@@ -142,14 +141,6 @@ public final class KeyboardProgram {
     look.onAnimates = { [unowned self] in visibility.animates = $0 }
   }
 
-  private var capabilities: Capabilities {
-    let isVersion1 = session.inputMethod is InputMethodV1
-    return Capabilities(
-      textProtocol: session.inputMethod == nil
-        ? nil : isVersion1 ? .inputMethodV1 : .inputMethodV2,
-      hasKeys: session.keys != nil, hasSurroundingText: false)
-  }
-
   private func tieField() {
     tieWords()
     field.onFocus = { [unowned self] focused in
@@ -157,6 +148,7 @@ public final class KeyboardProgram {
       if focused != nil { toplevels.hasField = true }
       accessibility.hasField = focused != nil
       keyboard.show(focused)
+      words.field = focused
       typing.apply(.focus(focused.map { Field($0) }))
       passwords.focus(focused)
       visibility.focus(focused)
@@ -165,6 +157,7 @@ public final class KeyboardProgram {
     }
     field.onChange = { [unowned self] focused in
       keyboard.show(focused)
+      words.field = focused
       typing.apply(.fieldChanged(Field(focused)))
       passwords.change(focused)
       visibility.change(focused)
@@ -176,6 +169,7 @@ public final class KeyboardProgram {
 
   private func tieTyping() {
     keyboard.onChange = { [unowned self] placed in
+      words.placed = placed
       bus?.languageChanged(keyboard.language)
       typing.apply(.keyboard(placed))
       screen.show(placed)
@@ -187,6 +181,8 @@ public final class KeyboardProgram {
     }
     typing.onPresentation = { [unowned self] in show($0) }
     typing.onAction = { [unowned self] in perform($0) }
+    typing.words = { [unowned self] in words.source }
+    words.onChange = { [unowned self] in typing.apply(.wordsChanged) }
   }
 
   private func tieScreen() {
@@ -196,7 +192,10 @@ public final class KeyboardProgram {
       tellFrame()
     }
     screen.onFingers = { [unowned self] in typing.apply($0, origin: { screen.origin }) }
-    screen.onFrame = { [unowned self] in visibility.tick() }
+    screen.onFrame = { [unowned self] in
+      visibility.tick()
+      words.begin()
+    }
     screen.onClosed = { [unowned self] in
       visibility.surfaceLost(hasOutput: !connection.outputs.isEmpty)
     }
@@ -249,7 +248,9 @@ public final class KeyboardProgram {
     case .accessory(let id, let value):
       keyboard.useAccessory(id, value)
       fields.perform(effect)
-    default: if !performShape(effect) { fields.perform(effect) }
+    default:
+      words.learn(from: effect)
+      if !performShape(effect) { fields.perform(effect) }
     }
   }
 
@@ -268,6 +269,7 @@ public final class KeyboardProgram {
   private func apply(_ settings: Settings) {
     let languages = settings.languages.map(\.description)
     keyboard.languages = languages.isEmpty ? options.languages : languages
+    words.languages = keyboard.languages
     keyboard.wantedForm = settings.form
     keyboard.heightFactor = settings.heightScale
     keyboard.hasReturnKeyIcons = settings.returnKeyIcons

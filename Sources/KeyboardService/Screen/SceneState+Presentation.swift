@@ -13,7 +13,11 @@ extension SceneState {
     switchedOn = Set(
       presentation.modifiers.filter { $0.value != .off }.keys.map(KeyAction.modifier))
     labelOpacity = presentation.isMovingCaret ? Self.fadedLabels : 1
-    suggestions = presentation.suggestions.map(Suggestion.init)
+    suggestions = presentation.suggestions.map {
+      Suggestion($0, language: placed.keyboard.language)
+    }
+    pressedSuggestion = presentation.pressedSuggestion
+    isPrivate = presentation.isPrivate
     pressedAccessories = presentation.pressedAccessories
     overlays =
       presentation.balloons.map { .balloon(.init($0, on: placed)) }
@@ -23,14 +27,14 @@ extension SceneState {
 }
 
 extension SceneState.Suggestion {
-  init(_ suggestion: Typing.Suggestion) {
+  init(_ suggestion: Typing.Suggestion, language: String) {
     let kind: SuggestionBar.Kind =
       switch suggestion.kind {
-      case .guess, .candidate, .password: .guess
+      case .guess, .candidate, .forget, .keep, .password: .guess
       case .typed: .typed
       case .correction: .correction
       }
-    self.init(text: suggestion.text, kind: kind)
+    self.init(text: suggestion.shown(language: language), kind: kind)
   }
 }
 

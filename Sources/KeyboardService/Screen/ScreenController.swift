@@ -32,6 +32,8 @@ final class ScreenController {
   private var placed: PlacedKeyboard?
   private var state: SceneState?
   private var painted: Painted?
+  /// Where the compositor put the keyboard last, when the choice was its own.
+  private weak var lastOutput: Output?
 
   private struct Painted: Equatable {
     var scene: Scene
@@ -98,7 +100,9 @@ final class ScreenController {
 
   /// The output the keyboard is on or would be on.
   private var output: Output? {
-    connection.outputs.first { $0.state.name == wantedOutput } ?? connection.outputs.first
+    let outputs = connection.outputs
+    return outputs.first { $0.state.name == wantedOutput } ?? outputs.first { $0 === lastOutput }
+      ?? outputs.first
   }
 
   private var screen: Size? {
@@ -147,6 +151,7 @@ final class ScreenController {
     host = surface
     surface.surface.onFingers = { [unowned self] in onFingers?($0) }
     surface.surface.onScaleChange = { [unowned self] in setNeedsPainting() }
+    surface.surface.onOutput = { [unowned self] in found($0) }
     surface.surface.onFrame = { [unowned self] _ in
       onFrame?()
       paint()
@@ -176,8 +181,9 @@ final class ScreenController {
     guard
       let layer = LayerSurface(connection, output: chosen, placement: placement)
     else { return nil }
-    layer.onConfigure = { [unowned self] _, _ in
+    layer.onConfigure = { [unowned self] width, _ in
       isConfigured = true
+      if isFree { guess(width: width) }
       setNeedsPainting()
     }
     layer.onClosed = { [unowned self] in
@@ -185,6 +191,20 @@ final class ScreenController {
       onClosed?()
     }
     return .layer(layer)
+  }
+
+  /// The compositor has put the keyboard on this output.
+  private func found(_ output: Output) {
+    guard output !== self.output, wantedOutput == nil else { return }
+    lastOutput = output
+    outputsChanged()
+  }
+
+  /// Which output the compositor has chosen shows only with the first picture; the width that it
+  /// gives may tell before.
+  private func guess(width: UInt32) {
+    let fits = connection.outputs.filter { $0.state.width == Int32(clamping: width) }
+    if fits.count == 1, let output = fits.first { found(output) }
   }
 
   /// The panel belongs to version 1 of the input method. Where that is spoken it is the place even

@@ -8,11 +8,14 @@ public nonisolated struct PersonalPath: Hashable, Sendable, CustomStringConverti
     case configuration
     /// What the keyboard remembers: `$XDG_STATE_HOME`, `~/.local/state`.
     case state
+    /// What the keyboard has learned: `$XDG_DATA_HOME`, `~/.local/share`.
+    case data
 
     fileprivate var variable: String {
       switch self {
       case .configuration: "XDG_CONFIG_HOME"
       case .state: "XDG_STATE_HOME"
+      case .data: "XDG_DATA_HOME"
       }
     }
 
@@ -20,6 +23,7 @@ public nonisolated struct PersonalPath: Hashable, Sendable, CustomStringConverti
       switch self {
       case .configuration: ".config"
       case .state: ".local/state"
+      case .data: ".local/share"
       }
     }
   }

@@ -13,6 +13,9 @@ final class TypingController {
   /// Called when what is to be seen has changed.
   var onPresentation: ((Presentation) -> Void)?
 
+  /// Where words come from now, or nil; asked with every event.
+  var words: () -> (any WordSource)? = { nil }
+
   /// What is to be seen now.
   var presentation: Presentation { state.presentation }
 
@@ -45,7 +48,7 @@ final class TypingController {
   /// Something happened, now or at a time before.
   func apply(_ event: TypingEvent, at now: Instant = Instant(Timer.now)) {
     if case .touch(let touch) = event { recording?.record(touch, now: now, field: state.field) }
-    let effects = state.apply(event, now: now)
+    let effects = state.apply(event, now: now, words: words())
     for effect in effects {
       if case .edit(let edit) = effect {
         onEdit?(edit, state.submission)

@@ -2,8 +2,6 @@
 public struct FieldSession: Hashable, Sendable {
   /// The secrecy that the field ever had, as a source for the resolver.
   public private(set) var statement = PartialTraits()
-  /// Corrections that the person took back here. Empty in secret fields.
-  private var undoneCorrections: Set<Correction> = []
   /// Which keys the person wants here.
   public var keyboardChoice: KeyboardChoice
   /// The language the person chose here, as a BCP 47 tag; nil where they have not.
@@ -37,20 +35,5 @@ public struct FieldSession: Hashable, Sendable {
     if traits.isSensitive {
       statement.isSensitive = true
     }
-    if wasSecret {
-      undoneCorrections = []
-    }
-  }
-
-  /// The person took this correction back.
-  public mutating func undo(_ correction: Correction) {
-    guard !wasSecret else { return }
-    undoneCorrections.insert(correction.folded)
-  }
-
-  /// Whether this correction may be made: not one that was undone here (rule 7), and none in a
-  /// secret field.
-  public func allows(_ correction: Correction) -> Bool {
-    !wasSecret && !undoneCorrections.contains(correction.folded)
   }
 }

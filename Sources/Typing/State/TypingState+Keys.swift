@@ -39,7 +39,10 @@ extension TypingState {
     case .globe: turn.emit(.nextKeyboard)
     case .emoji: turn.emit(.showEmoji)
     case .dictation: turn.emit(.startDictation)
-    case .dismiss: turn.emit(.dismiss)
+    case .dismiss:
+      // What is in composition would go with the keyboard.
+      turn.emit(entry.finishComposition(now: turn.now))
+      turn.emit(.dismiss)
     case .dock: turn.emit(.chooseShape(.docked))
     case .report: turn.emit(.inputViewKey(id: key.id))
     case .shift, .capsLock, .layer, .modifier, .handle: break

@@ -12,7 +12,8 @@ extension TypingState {
       menu: menu.map { .init(key: $0.key, layout: $0.layout, selected: $0.selected) },
       flicks: touches.trackers.compactMap(flick),
       isMovingCaret: trackpad != nil, isSelecting: trackpad?.isSelecting ?? false,
-      suggestions: suggestions, pressedAccessories: accessory.pressed)
+      suggestions: suggestions, pressedSuggestion: bar.touch?.slot,
+      isPrivate: settings.isPrivate, pressedAccessories: accessory.pressed)
   }
 
   /// The balloon of a finger that lifts stays for a moment.

@@ -3,7 +3,9 @@ import Layouts
 /// What a finger means that moves: another key, a variant, a flick, the caret.
 extension TypingState {
   mutating func move(_ id: TouchID, _ point: Point, _ turn: inout Turn) {
-    guard point.x.isFinite, point.y.isFinite, touches[id] != nil else { return }
+    guard point.x.isFinite, point.y.isFinite else { return }
+    bar.move(id, point, reach: settings.hysteresis, now: turn.now)
+    guard touches[id] != nil else { return }
     touches[id]?.point = point
     if let shape = pinchedShape { return take(shape, &turn) }
     slide(id, to: point, &turn)

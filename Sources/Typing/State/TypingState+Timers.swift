@@ -9,6 +9,7 @@ extension TypingState {
     case touch(TouchID)
     case balloon
     case report
+    case bar
   }
 
   private var nextTimer: (time: Instant, timer: Timer)? {
@@ -17,6 +18,7 @@ extension TypingState {
     }
     if let time = balloons.next { timers.append((time, .balloon)) }
     if let time = entry.model.doubtful?.deadline { timers.append((time, .report)) }
+    if let time = barDeadline { timers.append((time, .bar)) }
     return timers.min { $0.time < $1.time }
   }
 
@@ -26,6 +28,7 @@ extension TypingState {
       turn.now = next.time
       switch next.timer {
       case .touch(let id): fire(id, end: end, &turn)
+      case .bar: openForgetting(&turn)
       case .balloon: balloons.remove { $0.until <= next.time }
       case .report:
         if entry.model.settle(now: next.time) {

@@ -16,8 +16,10 @@ extension TypingState {
   // MARK: Down
 
   private mutating func down(_ id: TouchID, _ point: Point, _ turn: inout Turn) {
-    if touches[id] != nil { cancel(id) }
+    if touches[id] != nil || bar.touch?.id == id { cancel(id) }
     if menu != nil { return menuTouched(id, point, &turn) }
+    if barDown(id, point, &turn) { return }
+    bar.forgetting = nil
     let regions = HitRegions(likelihoods: entry.word.nextCharacters)
     guard let key = maps.key(downAt: point, layer: layers.current, regions: regions) else {
       stuckCallout = stuckChoice(at: point, &turn)
@@ -92,6 +94,7 @@ extension TypingState {
   // MARK: Up
 
   private mutating func up(_ id: TouchID, _ turn: inout Turn) {
+    if barUp(id, &turn) { return }
     guard let tracker = touches[id] else { return }
     slide(id, to: tracker.point, &turn)
     guard let tracker = touches[id] else { return }
@@ -117,6 +120,7 @@ extension TypingState {
 
   /// The touch types nothing and leaves nothing pressed.
   private mutating func cancel(_ id: TouchID) {
+    _ = bar.end(id)
     switch touches[id]?.role {
     case .shift: shift.cancel()
     case .layer: layers.cancel()
@@ -131,6 +135,7 @@ extension TypingState {
   mutating func cancelAll(_ turn: inout Turn) {
     accessory.cancelAll()
     for tracker in touches.trackers { cancel(tracker.id) }
+    bar = BarState()
     stuckCallout = nil
     menu = nil
   }
@@ -139,7 +144,7 @@ extension TypingState {
 
   var form: Form { keyboard?.keyboard.form ?? .phone }
 
-  private func feedback(for action: KeyAction) -> Feedback {
+  func feedback(for action: KeyAction) -> Feedback {
     let click: Feedback.Click =
       switch action {
       case .character, .pause, .wait: .character

@@ -5,11 +5,19 @@ extension TypingState {
   mutating func selectSuggestion(_ index: Int, _ turn: inout Turn) {
     if takePassword(&turn) { return }
     for held in touches.holding { commit(held, &turn) }
-    if usesEngine {
+    if usesEngine && bar.forgetting == nil {
       guard engine.candidates.indices.contains(index) else { return }
       return turn.emit(.compose(.candidate(index), revision: engine.send()))
     }
-    let (edits, rejected) = entry.choose(index, now: turn.now)
+    let offers = suggestions
+    if offers.indices.contains(index) { choose(offers[index], &turn) }
+  }
+
+  /// An offer of the bar was chosen.
+  mutating func choose(_ offer: Suggestion, _ turn: inout Turn) {
+    if bar.forgetting != nil { return answer(offer, &turn) }
+    for held in touches.holding { commit(held, &turn) }
+    let (edits, rejected) = entry.choose(offer, now: turn.now)
     turn.emit(edits)
     tell(rejected, &turn)
     shift.acted()
@@ -19,6 +27,7 @@ extension TypingState {
   /// What the bar offers, from left to right.
   public var suggestions: [Suggestion] {
     if let passwordOffer { return passwordOffer }
+    if let question = bar.question { return question }
     return usesEngine
       ? engine.candidates.map { Suggestion($0, kind: .candidate) } : entry.suggestions
   }
@@ -51,15 +60,13 @@ extension TypingState {
   }
 
   mutating func tell(_ rejected: Correction?, _ turn: inout Turn) {
-    if let rejected { turn.emit(.correctionRejected(rejected)) }
+    if let rejected, policy.learns { turn.emit(.correctionRejected(rejected)) }
   }
 
-  /// Words that were finished go out to be learned, where the field allows it.
-  mutating func tellCompletedWords(_ turn: inout Turn) {
-    guard !entry.completed.isEmpty else { return }
-    let completed = entry.completed
-    entry.completed.removeAll()
-    guard policy.learns else { return }
-    for word in completed { turn.emit(.wordCompleted(word)) }
+  /// What there is to learn goes out, where the field allows it.
+  mutating func tellLearnable(_ turn: inout Turn) {
+    guard !entry.learnable.isEmpty else { return }
+    if policy.learns { turn.effects += entry.learnable }
+    entry.learnable.removeAll()
   }
 }

@@ -26,6 +26,7 @@ public struct TypingState: Hashable, Sendable {
   var menu: MenuState?
   var entry: TextEntry
   var engine = EngineTalk()
+  var bar = BarState()
   /// The strong password that is offered, or nil.
   var password: String?
   var maps = KeyMaps()
@@ -56,10 +57,10 @@ public struct TypingState: Hashable, Sendable {
     runTimers(until: clock, &turn)
     turn.now = clock
     handle(event, &turn)
-    if before != entry.model.before || wordsBefore != policy || event.isFocus {
+    if before != entry.model.before || wordsBefore != policy || event.asksAnew {
       entry.refreshWords(policy.isSecret ? nil : words)
     }
-    tellCompletedWords(&turn)
+    tellLearnable(&turn)
     forgetPassword(after: turn)
     return turn.effects
   }
@@ -77,6 +78,7 @@ public struct TypingState: Hashable, Sendable {
     case .settings(let settings): change(settings, &turn)
     case .menu(let menu): keyboardMenu = menu
     case .composition(let answer, let revision): receive(answer, revision: revision, &turn)
+    case .wordsChanged: entry.word.clear()
     case .offerPassword(let offer): password = offer
     case .wake: break
     }
@@ -84,9 +86,10 @@ public struct TypingState: Hashable, Sendable {
 }
 
 extension TypingEvent {
-  fileprivate var isFocus: Bool {
+  /// Whether words are asked about although nothing was typed.
+  fileprivate var asksAnew: Bool {
     switch self {
-    case .focus, .report: true
+    case .focus, .report, .wordsChanged: true
     default: false
     }
   }
@@ -104,6 +107,7 @@ extension TypingState {
 
   /// Whether any finger is down, key pressed or modifier held.
   public var isPressed: Bool {
-    !touches.isEmpty || !accessory.isEmpty || shift.isHeld || modifiers.isHeld
+    !touches.isEmpty || bar.touch != nil || !accessory.isEmpty || shift.isHeld
+      || modifiers.isHeld
   }
 }

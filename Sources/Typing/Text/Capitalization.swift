@@ -27,7 +27,8 @@ public struct Capitalization: Hashable, Sendable {
     Self.droppingOpeners(text).last?.isWhitespace ?? true
   }
 
-  private func startsSentence(_ text: some StringProtocol) -> Bool {
+  /// Whether a sentence begins after the text, whatever the field asks for.
+  func startsSentence(_ text: some StringProtocol) -> Bool {
     let before = Self.droppingOpeners(text)
     guard let last = before.last else { return true }
     guard last.isWhitespace else { return false }

@@ -10,6 +10,7 @@ extension TextEntry {
     if policy.isSecret { return ([.deleteBackward(nil)], nil) }
     let undo = word.undo
     interrupt()
+    defer { retractReachedWord() }
     if let undo, unit == .character, model.mayReplace(undo.result) {
       let correction = undo.correction
       word.reject(correction)

@@ -11,8 +11,10 @@ struct TextEntry: Hashable, Sendable {
   var word = WordMemory()
   /// Whether the space before the caret came by itself, after a chosen word.
   private(set) var hasAutomaticSpace = false
-  /// Words that were finished, until they are told.
-  var completed: [String] = []
+  /// What there is to learn, until it is told.
+  var learnable: [Effect] = []
+  /// The last finished word, as long as deleting can reach it.
+  var lastCompleted: CompletedWord?
   private var doubleSpace = DoubleSpace()
 
   init(policy: FieldPolicy) { self.policy = policy }
@@ -50,6 +52,7 @@ struct TextEntry: Hashable, Sendable {
   /// The caret is elsewhere, or other text is before it.
   mutating func lostPlace() {
     interrupt()
+    lastCompleted = nil
     word.moved()
   }
 

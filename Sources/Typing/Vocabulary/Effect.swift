@@ -38,9 +38,13 @@ public enum Effect: Hashable, Sendable {
   /// A key goes to the conversion engine.
   case compose(CompositionKey, revision: Int)
   /// A word was finished, to be learned where the person lets it.
-  case wordCompleted(String)
+  case wordCompleted(CompletedWord)
+  /// The last finished word was deleted into: it was not finished after all.
+  case wordRetracted(CompletedWord)
   /// The person took a correction back: the typed word is meant.
   case correctionRejected(Correction)
+  /// The person wants this learned word forgotten.
+  case forgetWord(String)
 }
 
 /// What is heard and felt.

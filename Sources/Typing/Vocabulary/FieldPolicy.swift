@@ -24,6 +24,8 @@ public struct FieldPolicy: Hashable, Sendable {
   public let corrects: Bool
   /// Whether words are suggested.
   public let suggests: Bool
+  /// What the person wants in place of what they type, by the shortcut in lower case.
+  public let replacements: [String: String]
   /// Whether words may be learned.
   public let learns: Bool
   /// Whether a key's character may stand enlarged above the finger.
@@ -59,11 +61,22 @@ public struct FieldPolicy: Hashable, Sendable {
       .smartInsertDelete, traits.smartInsertDeleteType, settings.smartSpaces)
     corrects = does(.correction, traits.autocorrectionType, settings.correctsWords)
     suggests = does(.suggestions, traits.suggestionType, settings.suggestsWords)
-    learns = permissions.allows(.learning)
+    let casing = Casing(language: language)
+    self.casing = casing
+    replacements = Dictionary(
+      (permissions.allows(.textReplacement) ? settings.replacements : [:])
+        .map { (casing.lowercased($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    learns = settings.learnsWords && !settings.isPrivate && permissions.allows(.learning)
     previews = settings.showsBalloons && permissions.allows(.preview)
-    casing = Casing(language: language)
     submission = Submission(
       capabilities: field.capabilities, isTerminal: traits.isTerminal, isSecret: traits.isSecret)
+  }
+}
+
+extension FieldPolicy {
+  /// The person's own replacement for a word, whatever its capitals; nil where there is none.
+  func replacement(for typed: String) -> String? {
+    replacements.isEmpty ? nil : replacements[casing.lowercased(typed)]
   }
 }
 

@@ -24,6 +24,10 @@ public struct Presentation: Hashable, Sendable {
   public var isSelecting: Bool
   /// What the bar offers, from left to right.
   public var suggestions: [Suggestion]
+  /// The place in the bar that a finger is on, or nil.
+  public var pressedSuggestion: Int?
+  /// Whether nothing is learned for now, which the person is to see.
+  public var isPrivate: Bool
   /// The places of the application's bar that fingers are on.
   public var pressedAccessories: Set<PlacedAccessoryBar.Target>
 
@@ -61,33 +65,5 @@ public struct Presentation: Hashable, Sendable {
     public var key: PlacedKey
     /// How far the finger went, as a part of what types the secondary character.
     public var progress: Double
-  }
-}
-
-/// One offer of the bar.
-public struct Suggestion: Hashable, Sendable {
-  /// The word.
-  public var text: String
-  /// What choosing it means.
-  public var kind: Kind
-
-  /// What an offer is.
-  public enum Kind: String, Hashable, Sendable {
-    /// A word to put in place of the one being typed, or after it.
-    case guess
-    /// What was typed, to be kept; shown in quotes.
-    case typed
-    /// What a space will put in place of what was typed; shown on a pill.
-    case correction
-    /// A candidate of a conversion engine.
-    case candidate
-    /// A strong password for a new one.
-    case password
-  }
-
-  /// An offer of these parts.
-  public init(_ text: String, kind: Kind = .guess) {
-    self.text = text
-    self.kind = kind
   }
 }

@@ -25,6 +25,8 @@ public enum TypingEvent: Hashable, Sendable {
   case settings(TypingSettings)
   /// A conversion engine answered.
   case composition(CompositionAnswer, revision: Int)
+  /// Where words come from knows other words than before.
+  case wordsChanged
   /// A strong password is to be offered in the field, or none.
   case offerPassword(String?)
   /// The time that ``TypingState/nextWake`` named has come.

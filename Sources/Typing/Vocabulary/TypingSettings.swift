@@ -77,6 +77,13 @@ public struct TypingSettings: Hashable, Sendable {
   public var correctsWords = true
   /// Whether words are suggested, where the field leaves it open.
   public var suggestsWords = true
+  /// Whether words may be learned, where the field leaves it open.
+  public var learnsWords = true
+  /// Whether nothing at all may be learned for now, which is shown as long as it is so.
+  public var isPrivate = false
+  /// What to put in place of a shortcut when it is finished, by the shortcut, whose capitals make
+  /// no difference (reference 5.6).
+  public var replacements = ["omw": "On my way!"]
 
   // MARK: Feedback
 

@@ -1,7 +1,7 @@
 import Layouts
 
 /// The grid of the letters' keys, to say where a finger landed without saying how large they are.
-struct LetterGrid: Hashable, Sendable {
+public struct LetterGrid: Hashable, Sendable {
   private let origin: Point
   private let columnPitch: Double
   private let rowPitch: Double
@@ -9,7 +9,7 @@ struct LetterGrid: Hashable, Sendable {
   private let (gap, middle): (Double, Double)
 
   /// The grid of a placed letters layer, or nil where it has too few keys to tell.
-  init?(letters: [PlacedKey], metrics: KeyboardMetrics) {
+  public init?(letters: [PlacedKey], metrics: KeyboardMetrics) {
     let characters = letters.filter { $0.key.action == .character }
     guard let first = characters.first?.frame else { return nil }
     guard
@@ -24,7 +24,7 @@ struct LetterGrid: Hashable, Sendable {
   }
 
   /// The point in the grid's own measure.
-  func place(_ point: Point) -> GridPoint {
+  public func place(_ point: Point) -> GridPoint {
     let x = point.x > middle ? point.x - gap : point.x
     return GridPoint(
       column: (x - origin.x) / columnPitch, row: (point.y - origin.y) / rowPitch)

@@ -11,69 +11,75 @@ extension TextEntry {
 
   /// Asks anew where the word has changed.
   mutating func refreshWords(_ words: (any WordSource)?) {
-    guard let words, !policy.isSecret, policy.suggests || policy.corrects,
-      model.text.selected.isEmpty
-    else { return word.clear() }
+    guard !policy.isSecret, model.text.selected.isEmpty else { return word.clear() }
     let typed = currentWord
+    let replacement = policy.replacement(for: typed)
+    let source = policy.suggests || policy.corrects ? words : nil
+    guard source != nil || replacement != nil else { return word.clear() }
     let context = String(model.before.dropLast(typed.count).suffix(Self.longestLook))
-    word.ask(words, context: context, typed: typed)
+    word.ask(source, context: context, typed: typed, replacement: replacement)
   }
 
-  /// What the bar offers.
+  /// What the bar offers. What was typed comes first (rule 7 of the design).
   var suggestions: [Suggestion] {
     let answer = word.answer
+    func guesses(_ count: Int, except: [String]) -> [Suggestion] {
+      answer.suggestions.filter { !except.contains($0) }.prefix(count).map {
+        Suggestion($0, isLearned: answer.learned.contains($0))
+      }
+    }
     if let original = word.original(of: wordAroundCaret) {
-      return [Suggestion(original.typed, kind: .typed)]
-        + answer.suggestions.prefix(2).map { Suggestion($0) }
+      return [Suggestion(original.typed, kind: .typed)] + guesses(2, except: [original.typed])
     }
-    guard let pending = word.pending, policy.corrects else {
-      guard policy.suggests else { return [] }
-      return answer.suggestions.prefix(3).map { Suggestion($0) }
+    if let pending = word.pending, corrects {
+      let (typed, corrected) = (pending.typed, pending.corrected)
+      return [
+        Suggestion(typed, kind: .typed),
+        Suggestion(
+          corrected, kind: .correction, isLearned: answer.learned.contains(corrected)),
+      ] + guesses(1, except: [typed, corrected])
     }
-    let (typed, corrected) = (pending.typed, pending.corrected)
-    let other = answer.suggestions.first { $0 != corrected && $0 != typed }
-    return [Suggestion(typed, kind: .typed), Suggestion(corrected, kind: .correction)]
-      + (other.map { [Suggestion($0)] } ?? [])
+    guard policy.suggests, let typed = word.query?.typed else { return [] }
+    if typed.isEmpty { return guesses(3, except: []) }
+    return [Suggestion(typed, kind: .typed, isLearned: answer.learned.contains(typed))]
+      + guesses(2, except: [typed])
   }
+
+  /// Whether what is pending may be put in place of what was typed.
+  private var corrects: Bool { policy.corrects || word.isReplacing }
 
   /// Puts the pending correction in place of the typed word and adds what accepted it; nil where
   /// there is none.
   mutating func acceptCorrection(
     before delimiter: String, now: Instant, words: (any WordSource)?
   ) -> [Edit]? {
-    guard policy.corrects, model.text.after.first?.isWordPart != true else { return nil }
+    guard model.text.after.first?.isWordPart != true else { return nil }
     let typed = currentWord
     guard !typed.isEmpty, model.mayReplace(typed) else { return nil }
     refreshWords(words)
-    guard let pending = word.pending, pending.typed == typed else { return nil }
+    guard corrects, let pending = word.pending, pending.typed == typed else { return nil }
     let undo = WordMemory.Undo(correction: pending, delimiter: delimiter)
+    if !word.isReplacing { complete(pending.corrected, for: typed) }
     let edits = replace(typed, with: undo.result, now: now)
     word.corrected(undo)
-    completed.append(pending.corrected)
     return edits
   }
 
-  /// The word before the caret is finished as it was typed.
-  mutating func completeWord() {
-    let typed = currentWord
-    if !typed.isEmpty, model.mayReplace(typed) { completed.append(typed) }
-  }
-
   /// The person chose an offer of the bar.
-  mutating func choose(_ index: Int, now: Instant) -> (
+  mutating func choose(_ chosen: Suggestion, now: Instant) -> (
     edits: [Edit], rejected: Correction?
   ) {
-    guard suggestions.indices.contains(index) else { return ([], nil) }
-    let chosen = suggestions[index]
     let typed = currentWord
     let rejected = chosen.kind == .typed ? rejection() : nil
     if let rejected { word.reject(rejected) }
     interrupt()
+    if word.pending?.corrected != chosen.text || !word.isReplacing {
+      complete(chosen.text, for: typed)
+    }
     let rest = model.text.after.drop { !typed.isEmpty && $0.isWordPart }
     let addsSpace = policy.smartSpaces && rest.first?.isWhitespace != true
     let edits = putWord(chosen.text, for: typed, space: addsSpace ? " " : "", now: now)
     if addsSpace { markAutomaticSpace() }
-    completed.append(chosen.text)
     return (edits, rejected)
   }
 
@@ -99,5 +105,5 @@ extension TextEntry {
   }
 
   /// So many characters are enough to know word and context.
-  private static let longestLook = 200
+  static let longestLook = 200
 }

@@ -8,6 +8,8 @@ struct WordMemory: Hashable, Sendable {
   private(set) var answer = WordAnswer()
   /// How likely each character is to follow, by the output of its key.
   private(set) var nextCharacters: [String: Double] = [:]
+  /// Whether what is pending is the person's own replacement for what was typed.
+  private(set) var isReplacing = false
   /// Corrections that were made and not taken back, the last ones.
   private var made: [Correction] = []
   /// Whether the person moved the caret here.
@@ -49,19 +51,24 @@ struct WordMemory: Hashable, Sendable {
   mutating func forgetTouches() { touches.removeAll() }
 
   /// The points for a word: its beginning may have been there before.
-  private func touches(for word: String) -> [GridPoint?] {
+  func touches(for word: String) -> [GridPoint?] {
     let count = word.unicodeScalars.count
     let known = touches.suffix(count)
     return Array(repeating: nil, count: count - known.count) + known
   }
 
-  /// Asks about the word, unless it was asked about already.
-  mutating func ask(_ words: any WordSource, context: String, typed: String) {
+  /// Asks about the word, unless it was asked about already. The person's own replacement for it
+  /// comes before what anybody else would put in its place.
+  mutating func ask(
+    _ words: (any WordSource)?, context: String, typed: String, replacement: String?
+  ) {
     let query = WordQuery(context: context, typed: typed, touches: touches(for: typed))
     guard query != self.query else { return }
     self.query = query
-    answer = words.answer(query)
-    nextCharacters = words.nextCharacters(query)
+    answer = words?.answer(query) ?? WordAnswer()
+    nextCharacters = words?.nextCharacters(query) ?? [:]
+    isReplacing = replacement != nil
+    if let replacement { answer.correction = replacement }
     if let pending, pending.typed == pending.corrected || rejected.contains(pending.folded) {
       answer.correction = nil
     }
@@ -84,6 +91,7 @@ struct WordMemory: Hashable, Sendable {
   /// Nothing is asked or offered.
   mutating func clear() {
     query = nil
+    isReplacing = false
     answer = WordAnswer()
     nextCharacters = [:]
   }

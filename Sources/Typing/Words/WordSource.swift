@@ -51,10 +51,15 @@ public struct WordAnswer: Hashable, Sendable {
   public var suggestions: [String]
   /// What to put in place of what was typed, or nil where it stays.
   public var correction: String?
+  /// Which of the suggestions were learned from the person, and can be forgotten.
+  public var learned: Set<String>
 
   /// An answer of these parts.
-  public init(suggestions: [String] = [], correction: String? = nil) {
+  public init(
+    suggestions: [String] = [], correction: String? = nil, learned: Set<String> = []
+  ) {
     self.suggestions = suggestions
     self.correction = correction
+    self.learned = learned
   }
 }

@@ -7,6 +7,8 @@ public final class Surface {
   public var onFingers: (([FingerEvent]) -> Void)?
   /// Called when ``scale`` has changed: the next buffer should have it.
   public var onScaleChange: (() -> Void)?
+  /// Called when it has come onto another output.
+  public var onOutput: ((Output) -> Void)?
   /// Called when the compositor wants the next frame, with its time in milliseconds.
   public var onFrame: ((UInt32) -> Void)?
   /// How many device pixels a logical pixel has here.
@@ -147,6 +149,7 @@ public final class Surface {
     entered.removeAll { $0 === output }
     if isOn { entered.append(output) }
     updateScale()
+    if isOn { onOutput?(output) }
   }
 
   /// The compositor's own word first, then the largest scale of the screens it is on.

@@ -3,8 +3,8 @@ enum Verbs {
   static var all: [Verb] {
     [
       RunCommand.verb, BusCommand.show, BusCommand.hide, BusCommand.status, KeysCommand.verb,
-      PreviewCommand.verb, TypeCommand.verb, LanguagesCommand.verb, PackCommand.verb,
-      DemoCommand.verb, DoctorCommand.verb, HelpCommand.verb,
+      PreviewCommand.verb, TypeCommand.verb, ForgetCommand.verb, LanguagesCommand.verb,
+      PackCommand.verb, DemoCommand.verb, DoctorCommand.verb, HelpCommand.verb,
     ]
   }
 

@@ -78,7 +78,7 @@ struct FieldsControllerTests {
     controller.perform(.accessory(id: "bold", value: .isOn(true)))
     controller.perform(.inputViewKey(id: "sum"))
     controller.perform(.inputViewDismissed)
-    controller.perform(.wordCompleted("secret"))
+    controller.perform(.wordCompleted(CompletedWord("secret")))
     try stage.bus.settle()
     controller.fieldActive(false)
     controller.edited(.key(KeyStroke(.return)))

@@ -76,8 +76,10 @@ import Typing
         languages: ["de-ch", "en"], theme: "e-ink", themeLight: "a", themeDark: "b",
         themeHighContrast: "c", reducedMotion: "on", form: "tablet", heightScale: 1.25,
         output: "DSI-1", hardwareKeyboard: "ignore", hideDelay: 0.5, modifiers: "always",
+        privateMode: true, replacements: {Addr: "12 Main Street"},
         typing: {
           capitals: false, capsLock: false, correction: false, suggestions: false,
+          learning: false,
           doubleSpacePeriod: false, smartPunctuation: false, smartSpaces: false,
           balloons: false, clicks: false, haptics: true, longPressDelay: 0.75,
           trackpadDelay: 0.25, repeatDelay: 1, repeatInterval: 0.125, doubleTapWindow: 1.5,
@@ -114,6 +116,9 @@ import Typing
     typing.allowsCapsLock = false
     typing.correctsWords = false
     typing.suggestsWords = false
+    typing.learnsWords = false
+    typing.isPrivate = true
+    typing.replacements = ["Addr": "12 Main Street"]
     typing.doubleSpacePeriod = false
     typing.smartPunctuation = false
     typing.smartSpaces = false

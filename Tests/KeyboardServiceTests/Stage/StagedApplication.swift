@@ -90,11 +90,16 @@ final class StagedApplication {
     try wait { $0.sources?.values.contains(.registeredField) == true }
   }
 
-  /// Asks until the keyboard's answer is as it should be, and answers whether it came to that.
+  /// Asks for the status until it is as it should be, and answers whether it came to that.
   func wait(until isRight: (Status) -> Bool) throws -> Bool {
+    try waitUntil { isRight(try status()) }
+  }
+
+  /// Asks the keyboard until it is as it should be, and answers whether it came to that.
+  func waitUntil(_ isRight: () throws -> Bool) throws -> Bool {
     let end = BusConnection.now + .seconds(10)
     while BusConnection.now < end {
-      if isRight(try status()) { return true }
+      if try isRight() { return true }
     }
     return false
   }

@@ -25,7 +25,7 @@ struct StagedKeyboard {
       program, ["run"] + options, on: stage, through: door,
       environment: [
         "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "XDG_CONFIG_HOME": "", "HOME": "",
-        "XDG_STATE_HOME": "", "LANGUAGE": "en",
+        "XDG_STATE_HOME": "", "XDG_DATA_HOME": "", "LANGUAGE": "en",
       ].merging(SoundStage.nowhere) { $1 }.merging(environment) { $1 })
   }
 

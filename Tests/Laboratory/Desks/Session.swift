@@ -98,9 +98,17 @@ public final class Session {
   /// Writes a file of the session, and answers its path.
   @discardableResult
   public func write(_ text: String, to name: String, executable: Bool = false) throws -> String {
-    let path = folder + "/" + name
-    try Data(text.utf8).write(to: URL(filePath: path))
+    let path = try write(Data(text.utf8), to: name)
     chmod(path, executable ? 0o755 : 0o644)
+    return path
+  }
+
+  /// Writes a file of these bytes, and answers its path.
+  @discardableResult
+  func write(_ bytes: Data, to name: String) throws -> String {
+    let path = folder + "/" + name
+    try bytes.write(to: URL(filePath: path))
+    chmod(path, 0o644)
     give(path)
     return path
   }

@@ -118,6 +118,35 @@ public final class LiveKeyboard {
     try desk.hand.tap(shown.center(of: key))
   }
 
+  /// Taps a slot of the bar, which is divided equally among what is offered.
+  public func tapBar(slot: Int, of shown: ShownKeyboard) throws {
+    guard let bar = shown.bar, let count = shown.suggestions?.count, slot < count else {
+      throw LaboratoryError("the bar has no slot \(slot)")
+    }
+    let width = bar.width / Double(count)
+    try desk.hand.tap(
+      Point(
+        x: shown.frame.x + bar.x + (Double(slot) + 0.5) * width,
+        y: shown.frame.y + bar.y + bar.height / 2))
+  }
+
+  /// Taps letters and spaces one after the other without looking, as a person does; each finger
+  /// lands so far beside its key's middle, in widths and heights of a letter's key, one after the other.
+  public func tapBlindly(_ text: String, beside offsets: [Point] = [Point(x: 0, y: 0)]) throws {
+    let shown = try shown()
+    guard let letter = shown.keys.first else { return }
+    for (index, character) in text.enumerated() {
+      let id = character == " " ? "space" : character.lowercased()
+      guard let key = shown.keys.first(where: { $0.id == id }) else {
+        throw LaboratoryError("there is no key '\(id)' on \(shown.type), \(shown.layer)")
+      }
+      let offset = offsets[index % offsets.count]
+      let center = shown.center(of: key)
+      try desk.hand.tap(
+        Point(x: center.x + offset.x * letter.width, y: center.y + offset.y * letter.height))
+    }
+  }
+
   /// Types text key by key into a field, with shift and layers where they are needed, and waits for
   /// each character to arrive.
   public func tap(_ text: String, into field: String, of client: Client, after before: String = "")

@@ -19,6 +19,10 @@ public struct ShownKeyboard: Decodable, Equatable {
   public var layers: [Layer]
   /// The keys of the strip.
   public var strip: [Key]
+  /// The suggestion bar, from the keyboard's corner.
+  public var bar: Rectangle?
+  /// What the bar offers.
+  public var suggestions: [String]?
   /// The application's bar.
   public var accessory: [Key]?
 

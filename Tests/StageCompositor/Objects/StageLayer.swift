@@ -41,15 +41,19 @@ public final class StageLayer {
 
   /// Says how large to be, now.
   public func configure() {
-    let serial = stage.nextSerial()
-    sentSerials.append(serial)
     let fillsWidth = anchor & 12 == 12 && size.width == 0
     let fillsHeight = anchor & 3 == 3 && size.height == 0
     let screen = output?.description
-    resource.send(
-      "configure", .uint(serial),
-      .uint(UInt32(fillsWidth ? Int(screen?.width ?? 0) : size.width)),
-      .uint(UInt32(fillsHeight ? Int(screen?.height ?? 0) : size.height)))
+    configure(
+      width: UInt32(fillsWidth ? Int(screen?.width ?? 0) : size.width),
+      height: UInt32(fillsHeight ? Int(screen?.height ?? 0) : size.height))
+  }
+
+  /// Says to be this large, whatever was asked for.
+  public func configure(width: UInt32, height: UInt32) {
+    let serial = stage.nextSerial()
+    sentSerials.append(serial)
+    resource.send("configure", .uint(serial), .uint(width), .uint(height))
   }
 
   /// Closes it, as when its screen goes.
@@ -84,7 +88,8 @@ extension Stage {
     shell.on("get_layer_surface") { [unowned self] in
       guard let resource = $0.new(0), let surface = surface($0.object(1)) else { return }
       let wanted = $0.object(2)
-      let output = wanted == nil ? outputs.first : outputs.first { $0.isBehind(wanted) }
+      let chosen = outputs.indices.contains(chosenOutput) ? outputs[chosenOutput] : outputs.first
+      let output = wanted == nil ? chosen : outputs.first { $0.isBehind(wanted) }
       surface.layer = StageLayer(
         resource, of: surface, on: output, layer: $0.number(3), stage: self)
       if output == nil { resource.send("closed") }

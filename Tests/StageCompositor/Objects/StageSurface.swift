@@ -106,7 +106,11 @@ public final class StageSurface {
   }
 
   private func tellScale(_ output: StageOutput) {
-    let hundredTwentieths = UInt32((output.description.scale * 120).rounded())
+    tellScale(UInt32((output.description.scale * 120).rounded()))
+  }
+
+  /// Says which scale is wanted, in 120ths, whatever the screens have.
+  public func tellScale(_ hundredTwentieths: UInt32) {
     for scale in scales { scale.send("preferred_scale", .uint(hundredTwentieths)) }
   }
 

@@ -82,6 +82,10 @@ public final class StageInputMethodV1 {
   }
 
   private func apply(_ text: String) {
+    // KWin does nothing for a range that does not touch the caret.
+    if deletion.index > 0 || deletion.index + deletion.length < 0 {
+      stage?.faults.append("deletes \(deletion) away from the caret")
+    }
     field?.apply(
       deleteBefore: -deletion.index, deleteAfter: deletion.length + deletion.index, commit: text,
       preedit: "")

@@ -39,6 +39,6 @@ struct TouchScriptLiveTests {
     #expect(stage.perform { $0.focusedField?.preedit } == "")
     #expect(stage.perform(\.faults).isEmpty)
     #expect(stage.wait { $0.virtualKeyboards.allSatisfy { $0.pressed.isEmpty && $0.held == 0 } })
-    withExtendedLifetime(keyboard) {}
+    withExtendedLifetime((keyboard, home)) {}
   }
 }

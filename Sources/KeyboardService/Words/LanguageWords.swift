@@ -1,0 +1,28 @@
+import Language
+import Typing
+
+/// The words of the languages that are typed, as typing asks for them.
+nonisolated struct LanguageWords: WordSource, Sendable {
+  /// What tells which word was meant.
+  let decoder: WordDecoder
+  /// The person's own words, without capitals: those can be forgotten.
+  let own: Set<String>
+
+  func answer(_ query: WordQuery) -> WordAnswer {
+    let proposal = decoder.proposal(for: WordQuestion(query))
+    return WordAnswer(
+      suggestions: proposal.suggestions, correction: proposal.correction,
+      learned: own.isEmpty ? [] : Set(proposal.suggestions.filter(isOwn)))
+  }
+
+  private func isOwn(_ word: String) -> Bool { own.contains(word.lowercased()) }
+}
+
+extension WordQuestion {
+  nonisolated fileprivate init(_ query: WordQuery) {
+    self.init(
+      context: query.context, typed: query.typed,
+      touches: query.touches.contains { $0 != nil }
+        ? query.touches.map { $0.map { KeyPosition(column: $0.column, row: $0.row) } } : [])
+  }
+}

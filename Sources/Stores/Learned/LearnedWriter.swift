@@ -1,0 +1,121 @@
+import Dispatch
+
+/// Reads and writes the learned words off the caller's thread, one thing after the other. Nothing
+/// here waits for the disk but ``finish()``, and that for a moment only.
+///
+/// A file that cannot be used costs one line and the learning alone.
+public final class LearnedWriter: Sendable {
+  private let jobs: AsyncStream<Job>.Continuation
+
+  private enum Job: Sendable {
+    case read(@Sendable (LearnedWords) -> Void)
+    case write([LearnedChange])
+    case erase([LearnedChange])
+    case reopen
+    case end(DispatchSemaphore)
+  }
+
+  /// How long the end may wait for the disk.
+  private static let patience = DispatchTimeInterval.milliseconds(500)
+
+  /// A writer of the file at `path`, which is opened with the first job.
+  ///
+  /// - Parameter problem: called once, with one line, where the file cannot be used.
+  public init(path: String, problem: @escaping @Sendable (String) -> Void) {
+    let (stream, jobs) = AsyncStream.makeStream(of: Job.self)
+    self.jobs = jobs
+    Task.detached(priority: .utility) {
+      let worker = Worker(path: path, problem: problem)
+      for await job in stream { worker.perform(job) }
+    }
+  }
+
+  deinit { jobs.finish() }
+
+  /// Reads what was learned, and forgets what has faded by `today`; where it cannot be read it is
+  /// nothing.
+  public func read(today: Int, then: @escaping @Sendable (LearnedWords) -> Void) {
+    jobs.yield(
+      .read { read in
+        var words = read
+        let faded = words.fade(today: today)
+        then(words)
+        self.write(faded)
+      })
+  }
+
+  /// Opens the file anew for what comes after: somebody may have put another one in its place.
+  public func reopen() { jobs.yield(.reopen) }
+
+  /// Writes changes.
+  public func write(_ changes: [LearnedChange]) {
+    if !changes.isEmpty { jobs.yield(.write(changes)) }
+  }
+
+  /// Writes that something is forgotten, so that no trace of it stays.
+  public func erase(_ changes: [LearnedChange]) {
+    if !changes.isEmpty { jobs.yield(.erase(changes)) }
+  }
+
+  /// Waits until what was to be written is, if the disk is not too slow; nothing is written after.
+  public func finish() {
+    let done = DispatchSemaphore(value: 0)
+    jobs.yield(.end(done))
+    jobs.finish()
+    _ = done.wait(timeout: .now() + Self.patience)
+  }
+
+  /// Does the jobs, in its task alone.
+  private final class Worker {
+    private let path: String
+    private let problem: @Sendable (String) -> Void
+    private var file: LearnedFile?
+    private var isBroken = false
+
+    init(path: String, problem: @escaping @Sendable (String) -> Void) {
+      self.path = path
+      self.problem = problem
+    }
+
+    func perform(_ job: Job) {
+      switch job {
+      case .read(let then):
+        then(attempt { file throws(DatabaseError) in try file.read() } ?? LearnedWords())
+      case .write(let changes):
+        _ = attempt { file throws(DatabaseError) in try file.write(changes) }
+      case .erase(let changes):
+        _ = attempt { file throws(DatabaseError) in try file.erase(changes) }
+      case .reopen:
+        file = nil
+        isBroken = false
+      case .end(let done):
+        file = nil
+        isBroken = true
+        done.signal()
+      }
+    }
+
+    private func opened() throws(DatabaseError) -> LearnedFile {
+      if let file { return file }
+      let new = try LearnedFile(path: path)
+      file = new
+      return new
+    }
+
+    private func attempt<Result>(
+      _ body: (LearnedFile) throws(DatabaseError) -> Result
+    ) -> Result? {
+      guard !isBroken else { return nil }
+      do throws(DatabaseError) {
+        return try body(try opened())
+      } catch {
+        isBroken = true
+        file = nil
+        problem(
+          "\(path): \(error); words are not learned"
+            + (error.isBrokenFile ? " until 'toccata forget' makes it anew" : ""))
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Laboratory
+import Testing
+
+/// Words at real desks: what was meant arrives, and what was typed can be had back.
+@Suite(.serialized)
+@DeskActor
+struct WordsTests {
+  /// A program at sway whose field has the focus, and a keyboard that knows English.
+  private func with(
+    _ kind: ClientKind, _ field: String,
+    _ body: (LiveKeyboard, Client, Desk) throws -> Void
+  ) throws {
+    try Desk.with(Sway(), named: "words-\(kind)") { desk in
+      try desk.session.offerWords()
+      let keyboard = try LiveKeyboard(at: desk)
+      let client = try Client(kind, at: desk)
+      try desk.hand.tap(try client.place(of: field).center)
+      try desk.waitForArrival(of: try keyboard.waitForType("default"))
+      try keyboard.wait("know words") { $0.suggestions?.isEmpty == false }
+      try body(keyboard, client, desk)
+    }
+  }
+
+  @Test(
+    "A sloppily tapped sentence arrives corrected, in GTK 4 by replacing, in Chromium by preedit",
+    arguments: [(ClientKind.gtk4, "free_form"), (.chromium, "text")])
+  func sloppy(kind: ClientKind, field: String) throws {
+    try with(kind, field) { keyboard, client, _ in
+      // Every third finger lands on the key beside.
+      let beside = [Point(x: 0.2, y: 0.1), Point(x: -0.25, y: 0.2), Point(x: 0.6, y: 0)]
+      try keyboard.tapBlindly("thanks for the message ", beside: beside)
+      try client.waitForText("Thanks for the message ", in: field)
+    }
+  }
+
+  @Test(
+    "Delete right after gives back what was typed",
+    arguments: [(ClientKind.gtk4, "free_form"), (.chromium, "text")])
+  func undo(kind: ClientKind, field: String) throws {
+    try with(kind, field) { keyboard, client, _ in
+      try keyboard.tapBlindly("see teh ")
+      try client.waitForText("See the ", in: field)
+      try keyboard.tap("delete")
+      try client.waitForText("See teh", in: field)
+      // It is meant, and not corrected again.
+      try keyboard.tapBlindly(" teh ")
+      try client.waitForText("See teh teh ", in: field)
+    }
+  }
+
+  @Test("The bar offers, a tap on it chooses, and a secret field gets nothing")
+  func bar() throws {
+    try with(.gtk4, "free_form") { keyboard, client, desk in
+      try keyboard.tapBlindly("teh")
+      let shown = try keyboard.wait("offer") { $0.suggestions?.first == "“Teh”" }
+      #expect(shown.suggestions?.dropFirst().first == "The")
+      try keyboard.tapBar(slot: 1, of: shown)
+      try client.waitForText("The ", in: "free_form")
+      try desk.hand.tap(try client.place(of: "password").center)
+      try keyboard.waitForSecrecy(true)
+      try keyboard.tapBlindly("teh ")
+      try client.waitForText("teh ", in: "password")
+      #expect(try keyboard.shown().suggestions == [])
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import StageCompositor
+import Testing
+
+/// Several screens, of which some come and go.
+@Suite("Screens", .timeLimit(.minutes(1)), .serialized)
+struct OutputsLiveTests {
+  /// A phone of 390 × 844, and beside it a monitor of 1280 × 800.
+  private static let screens = [
+    OutputDescription(),
+    OutputDescription {
+      ($0.name, $0.x, $0.scale) = ("STAGE-2", 390, 1)
+      ($0.modeWidth, $0.modeHeight) = (1280, 800)
+      ($0.physicalWidth, $0.physicalHeight) = (340, 210)
+    },
+  ]
+
+  /// The screen the keyboard is on, and how wide it is there.
+  private func place(_ stage: Stage) -> String? {
+    guard let surface = stage.shownSurfaces.first else { return nil }
+    return "\(surface.layer?.output?.description.name ?? "none") \(surface.size.width)"
+  }
+
+  @Test("the person's choice of a screen counts while that is there")
+  func chosen() throws {
+    let stage = try StageCompositor(outputs: Self.screens)
+    let home = try TemporaryHome()
+    try home.write(
+      ".config/toccata/settings.json", #"{"output": "STAGE-2", "hardwareKeyboard": "ignore"}"#)
+    let keyboard = try StagedKeyboard(stage, environment: home.environment)
+    #expect(keyboard.focus("x "))
+    #expect(stage.wait { place($0) == "STAGE-2 1280" })
+    stage.perform { stage in stage.outputs.last.map(stage.removeOutput) }
+    #expect(stage.wait { place($0) == "STAGE-1 390" })
+    keyboard.tap("a")
+    #expect(stage.wait { $0.focusedField?.text == "x a" })
+    stage.perform { _ = $0.addOutput(Self.screens[1]) }
+    stage.perform { $0.inputMethodV2.focus(nil) }
+    #expect(stage.wait { $0.surfaces.isEmpty })
+    #expect(keyboard.focus())
+    #expect(stage.wait { place($0) == "STAGE-2 1280" })
+    #expect(stage.perform(\.faults).isEmpty)
+    withExtendedLifetime(home) {}
+  }
+
+  @Test("where the compositor chooses, the keyboard is as wide as the screen that was chosen")
+  func compositorsChoice() throws {
+    let stage = try StageCompositor(outputs: Self.screens)
+    stage.perform { $0.chosenOutput = 1 }
+    let keyboard = try StagedKeyboard(stage)
+    #expect(keyboard.focus())
+    #expect(stage.wait { place($0) == "STAGE-2 1280" })
+    stage.perform {
+      $0.chosenOutput = 0
+      $0.inputMethodV2.focus(nil)
+    }
+    #expect(stage.wait { $0.surfaces.isEmpty })
+    #expect(keyboard.focus())
+    #expect(stage.wait { place($0) == "STAGE-1 390" })
+  }
+
+  @Test("a screen that comes in addition disturbs nothing")
+  func addition() throws {
+    let stage = try StageCompositor()
+    let keyboard = try StagedKeyboard(stage)
+    #expect(keyboard.focus("x "))
+    stage.perform { _ = $0.addOutput(Self.screens[1]) }
+    keyboard.tap("a")
+    #expect(stage.wait { $0.focusedField?.text == "x a" })
+    #expect(stage.perform { place($0) == "STAGE-1 390" })
+    #expect(stage.requests("zwlr_layer_shell_v1", "get_layer_surface").count == 1)
+  }
+}
