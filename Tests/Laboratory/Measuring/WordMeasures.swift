@@ -21,12 +21,16 @@ public struct WordMeasures: Sendable {
       try keyboard.wait("know words") { $0.suggestions?.isEmpty == false }
       var times: [Double] = []
       let taps = try keyboard.places(of: text)
-      for tap in taps {
+      for (tap, character) in zip(taps, text) {
         let before = client.texts["free_form", default: ""]
         let start = ContinuousClock.now
         try desk.hand.tap(tap)
-        try client.wait("take a letter") { client.texts["free_form", default: ""] != before }
-        times.append((ContinuousClock.now - start) / .milliseconds(1))
+        try client.wait("take a letter") {
+          let now = client.texts["free_form", default: ""]
+          return now != before && now.lowercased().hasSuffix(String(character))
+        }
+        // A space may put a word in the place of another, in two steps.
+        if character != " " { times.append((ContinuousClock.now - start) / .milliseconds(1)) }
       }
       guard let process = keyboard.process else { throw LaboratoryError("no keyboard") }
       times.sort()
