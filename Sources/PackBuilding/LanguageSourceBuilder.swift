@@ -43,7 +43,7 @@ public struct LanguageSourceBuilder {
     let blend = FrequencyBlend(
       written: written, spoken: spoken, others: otherWords(shape), shape: shape)
     let misspellings = OwnLists.misspellings(language)
-    let collection = collector(blend, Set(misspellings.map(\.typed))).collect(
+    let collection = collector(blend, shape, Set(misspellings.map(\.typed))).collect(
       limit: Self.wordLimit)
     let context = context(collection)
     let pairs =
@@ -70,30 +70,32 @@ public struct LanguageSourceBuilder {
   }
 
   private func collector(
-    _ blend: FrequencyBlend, _ misspelled: Set<String>
+    _ blend: FrequencyBlend, _ shape: WordShape, _ misspelled: Set<String>
   ) -> WordCollector {
     let table = model.map(NeighborTable.init)
     let names = NameEvidence(foreign)
     let part = language == "de" ? Self.capitalizedPart.german : Self.capitalizedPart.other
-    let everyday = everydayWords()
+    let everyday = everydayWords(shape)
     return WordCollector(
       spellings: Spellings(
         authority: authority, letterCase: LetterCase(language: language), known: everyday,
         evidence: CasingEvidence(prose.sentences),
-        capitalizedPart: { max(names.part($0, share: blend.spokenShares[$0] ?? 0), part) }),
+        capitalizedPart: { max(names.part($0, share: blend.comparableShare($0)), part) }),
       blend: blend, everyday: everyday,
       offensive: OffensiveWords(OwnLists.offensive(language)), misspelled: misspelled,
       names: names, listed: listed, neighbors: { table?.probability($0, $1) ?? 0 })
   }
 
   /// Our own lists of everyday words, by the word in small letters. What is a name everywhere may be
-  /// a word here: `un` is no United Nations in French.
-  private func everydayWords() -> [String: String] {
+  /// a word here (`un` is no United Nations in French), or be in letters the language does not have.
+  private func everydayWords(_ shape: WordShape) -> [String: String] {
     let letterCase = LetterCase(language: language)
     func byWord(_ list: WordList) -> [(String, String)] {
       list.entries.map { (letterCase.lowercased($0), $0) }
     }
-    let common = byWord(OwnLists.everydayEverywhere).filter { !authority.accepts($0.0) }
+    let common = byWord(OwnLists.everydayEverywhere).filter {
+      shape.word($0.0) != nil && !authority.accepts($0.0)
+    }
     return Dictionary(
       byWord(OwnLists.everyday(language)) + common, uniquingKeysWith: { first, _ in first })
   }

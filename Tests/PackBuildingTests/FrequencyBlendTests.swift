@@ -62,6 +62,12 @@ import Testing
     #expect(isClose(blend.shares["the"], 0.8))
   }
 
+  @Test func whatIsComparedWithOtherLanguages() {
+    #expect(isClose(blend(["the": 0.5, "a": 0.5], ["the": 100]).comparableShare("the"), 1))
+    #expect(isClose(blend(["the": 0.5, "a": 0.5], [:]).comparableShare("the"), 0.5))
+    #expect(blend(["the": 1], ["the": 100]).comparableShare("a") == 0)
+  }
+
   @Test func namesAreAsFrequentInOtherLanguages() {
     let lists = [
       ["jack": 10, "oui": 90], ["jack": 30, "tak": 70], ["and": 50, "nej": 50],

@@ -15,7 +15,7 @@ import Testing
     let wordstats = "wordstats/language_data/hermitdave/2018"
     // Centibels: the commoner, the smaller.
     try folder.writeGzip(
-      Self.wordfreq([
+      WordfreqFixture.bytes([
         150: ["the", "i"], 200: ["am", "here"], 280: ["don't"], 400: ["münchen", "arse"],
         450: ["iphone", "dont"], 470: ["gonna"], 500: ["kayla", "00"], 600: ["thsi"],
       ]), to: "wordfreq/data/large_en.msgpack.gz")
@@ -32,20 +32,6 @@ import Testing
     try folder.write(
       TrigramModelFixture.sample.bytes, to: "usr/share/pocketsphinx/model/en-us/en-us.lm.bin")
     try folder.write("Here I am.\n", to: "usr/share/games/fortunes/fortunes")
-  }
-
-  /// MessagePack of the lists at these centibels.
-  private static func wordfreq(_ lists: [Int: [String]]) -> [UInt8] {
-    let last = lists.keys.max() ?? 0
-    var bytes: [UInt8] = [0xDC, UInt8((last + 2) >> 8), UInt8((last + 2) & 0xFF), 0x82, 0xA6]
-    bytes += Array("format".utf8) + [0xA2] + Array("cB".utf8)
-    bytes += [0xA7] + Array("version".utf8) + [0x01]
-    for centibel in 0...last {
-      let words = lists[centibel] ?? []
-      bytes.append(0x90 + UInt8(words.count))
-      for word in words { bytes += [0xA0 + UInt8(word.utf8.count)] + Array(word.utf8) }
-    }
-    return bytes
   }
 
   private func product(_ language: String = "en") throws -> PackBuild.Product {

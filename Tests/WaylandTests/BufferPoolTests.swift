@@ -29,6 +29,18 @@ struct BufferPoolTests {
     #expect(try #require(next(key)).damage == [all])
   }
 
+  @Test func newBuffersThatStartClearArePaintedWhereTheyChange() throws {
+    try desk.play { $0.releasesBuffersAtOnce = false }
+    let one = PixelRect(x: 1, y: 2, width: 3, height: 4)
+    let two = PixelRect(x: 20, y: 2, width: 3, height: 4)
+    let first = try #require(pool.next(width: 40, height: 20, damage: [one], startsClear: true))
+    #expect(first.damage == [one])
+    try show(first)
+    let second = try #require(pool.next(width: 40, height: 20, damage: [two], startsClear: true))
+    #expect(second !== first)
+    #expect(second.damage == [one, two])
+  }
+
   @Test func bufferGivenBackAtOnceIsUsedAgainForItsChangeAlone() throws {
     let first = try #require(next(all))
     try show(first)

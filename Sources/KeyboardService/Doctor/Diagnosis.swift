@@ -126,7 +126,8 @@ private nonisolated struct Session {
       : .gap(
         "words",
         "no suggestions or corrections in \(facts.languagesWithoutPack.joined(separator: ", "))",
-        "make a pack: 'toccata-pack build \(facts.languagesWithoutPack[0])'")
+        "make a pack: 'script/setup --languages \(facts.languagesWithoutPack[0])', or where the sources"
+          + " are installed 'toccata-pack build \(facts.languagesWithoutPack[0])'")
   }
 
   var sound: Finding {

@@ -7,12 +7,21 @@ import Wayland
 /// Finds out what the session offers, without being its keyboard.
 public enum Examination {
   /// The facts of the session that has this environment.
-  public static func facts(environment: [String: String]) -> SessionFacts {
+  /// - Parameters:
+  ///   - environment: the environment.
+  ///   - languages: the session's languages, BCP 47, typed where the settings name none.
+  ///   - hasPack: whether there is a language pack for one.
+  public static func facts(
+    environment: [String: String], languages: [String], hasPack: (String) -> Bool
+  ) -> SessionFacts {
     var facts = SessionFacts()
     facts.desktops = (environment["XDG_CURRENT_DESKTOP"] ?? "").split(separator: ":")
       .map(String.init)
     facts.hasHardwareKeyboard = HardwareKeyboards()?.isAttached == true
-    facts.settingsProblems = SettingsFile(environment: environment)?.read().lines ?? []
+    let settings = SettingsFile(environment: environment)?.read()
+    facts.settingsProblems = settings?.lines ?? []
+    let chosen = settings?.value?.languages.map(\.description) ?? []
+    facts.languagesWithoutPack = (chosen.isEmpty ? languages : chosen).filter { !hasPack($0) }
     facts.hasSound = hasSound(environment)
     facts.missingFonts = missingFonts
     askBus(&facts)

@@ -15,6 +15,10 @@ final class FieldsController {
   static let mostClients = 256
   static let mostFields = 1024
 
+  /// How long the last field's word stands when it was left and the next one has not spoken: from
+  /// one field to the next a bar of both does not go and come.
+  static let farewell = Duration.milliseconds(50)
+
   /// Where the fields are; nil as long as there is no bus.
   var connection: BusConnection?
 
@@ -23,9 +27,22 @@ final class FieldsController {
   private var focus = FieldFocus()
   private var registered = 0
   private var told: FieldStatement?
+  private let loop: EventLoop
+  private var timer: Timer?
 
-  /// No fields yet.
-  init() {}
+  /// No fields yet; the timer is in `loop`.
+  init(loop: EventLoop) {
+    self.loop = loop
+    let timer = Timer { [weak self] in self?.tell() }
+    self.timer = timer
+    loop.add(timer)
+  }
+
+  /// Lets go of the timer.
+  func stop() {
+    if let timer { loop.remove(timer) }
+    timer = nil
+  }
 
   /// How many fields there are.
   var count: Int { clients.values.reduce(0) { $0 + $1.fields.count } }
@@ -34,8 +51,14 @@ final class FieldsController {
 
   /// The compositor told of a field that got the focus, or that none has it.
   func fieldActive(_ isActive: Bool, now: Instant = Instant(Timer.now)) {
-    if isActive { focus.activate(now: now) } else { focus.deactivate(now: now) }
-    tell()
+    // The next field must not begin with what the last one said.
+    if isActive {
+      focus.activate(now: now)
+      tell()
+    } else {
+      focus.deactivate(now: now)
+      tellSoon()
+    }
   }
 
   /// Another application is in front, or nobody knows.
@@ -87,10 +110,7 @@ final class FieldsController {
     client.fields[path] = field
     // Said at once it comes early enough, however busy the machine is.
     if traits["isFirstResponder"]?.boolean == true {
-      focus.focus(
-        path, client: name, applicationID: client.applicationID(of: field),
-        now: Instant(Timer.now))
-      tell()
+      focus(field, path, of: client)
     }
     return path
   }
@@ -113,10 +133,7 @@ final class FieldsController {
       },
       focus: {
         let (controller, client, field) = try field()
-        controller.focus.focus(
-          path, client: client.name, applicationID: client.applicationID(of: field),
-          now: Instant(Timer.now))
-        controller.tell()
+        controller.focus(field, path, of: client)
       },
       blur: {
         let (controller, client, _) = try field()
@@ -133,9 +150,16 @@ final class FieldsController {
       })
   }
 
+  private func focus(_ field: RegisteredField, _ path: String, of client: RegisteredClient) {
+    focus.focus(
+      path, client: client.name, applicationID: client.applicationID(of: field),
+      now: Instant(Timer.now))
+    tellSoon()
+  }
+
   private func blur(_ path: String, of client: RegisteredClient) {
     focus.blur(path, client: client.name)
-    tell()
+    tellSoon()
   }
 
   // MARK: Clients
@@ -189,7 +213,13 @@ final class FieldsController {
     focus.current.flatMap { clients[$0.client]?.fields[$0.path] }
   }
 
+  /// Tells that the field was left, if it is so still in a moment.
+  private func tellSoon() {
+    if currentField == nil { timer?.set(Timer.now + Self.farewell) } else { tell() }
+  }
+
   private func tell() {
+    timer?.set(nil)
     let statement = currentField?.statement
     guard statement != told else { return }
     told = statement

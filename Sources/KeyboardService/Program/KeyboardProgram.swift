@@ -16,7 +16,7 @@ public final class KeyboardProgram {
   private let connection: Connection
   let session: InputSession
   let field: FieldController
-  let fields = FieldsController()
+  let fields: FieldsController
   let passwords = PasswordController()
   let accessibility: AccessibilityController
   let keyboard: KeyboardController
@@ -58,6 +58,7 @@ public final class KeyboardProgram {
       connection, seat: seat, loop: loop, mayRead: { field.mayRead($0) },
       onEvent: { field.handle($0) })
     keyboard = KeyboardController(folders: options.dataFolders.map { $0 + "/layouts" })
+    fields = FieldsController(loop: loop)
     accessibility = AccessibilityController(loop: loop)
     typing = TypingController(loop: loop, recording: TouchRecording(options))
     feedback = FeedbackController(environment: options.environment)
@@ -92,6 +93,7 @@ public final class KeyboardProgram {
     let status = loop.run()
     session.stop()
     typing.stop()
+    fields.stop()
     words.stop()
     return status
   }
@@ -152,8 +154,9 @@ public final class KeyboardProgram {
       typing.apply(.focus(focused.map { Field($0) }))
       passwords.focus(focused)
       visibility.focus(focused)
-      // Last, so that a keyboard that a rule keeps away does not come up for the farewell.
-      toplevels.hasField = focused != nil
+      // Last, so that a keyboard that a rule keeps away does not come up for the farewell. One that
+      // stays for the next field need not find out again where it is.
+      toplevels.hasField = focused != nil || visibility.isVisible
     }
     field.onChange = { [unowned self] focused in
       keyboard.show(focused)
@@ -207,6 +210,7 @@ public final class KeyboardProgram {
     visibility.onUnmap = { [unowned self] in
       screen.unmap()
       accessibility.isShown = false
+      toplevels.hasField = field.field != nil
     }
     visibility.onShare = { [unowned self] in
       screen.shownShare = $0

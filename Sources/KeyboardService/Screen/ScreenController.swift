@@ -32,6 +32,8 @@ final class ScreenController {
   private var placed: PlacedKeyboard?
   private var state: SceneState?
   private var painted: Painted?
+  /// Whether nothing has been painted on the surface yet: its memory is clear.
+  private var isBlank = true
   /// Where the compositor put the keyboard last, when the choice was its own.
   private weak var lastOutput: Output?
 
@@ -171,6 +173,7 @@ final class ScreenController {
     host = nil
     isConfigured = false
     painted = nil
+    isBlank = true
     pool.clear()
   }
 
@@ -277,10 +280,12 @@ final class ScreenController {
     let damage = damage(now, width: width, height: height)
     guard
       let buffer = pool.next(
-        width: now.scale.pixels(width), height: now.scale.pixels(height), damage: damage)
+        width: now.scale.pixels(width), height: now.scale.pixels(height), damage: damage,
+        startsClear: place.floats)
     else { return }
     guard paint(now, into: buffer) else { return }
     painted = now
+    isBlank = false
     host.surface.show(buffer, width: width, height: height, damage: damage)
   }
 
@@ -300,6 +305,8 @@ final class ScreenController {
   }
 
   private func damage(_ now: Painted, width: Int32, height: Int32) -> [PixelRect] {
+    // Memory that is never written costs nothing: most of a surface as large as the output.
+    if isBlank, now.place.floats { return [now.space.pixels(now.scene.extent)] }
     let whole = PixelRect(
       x: 0, y: 0, width: now.scale.pixels(width), height: now.scale.pixels(height))
     guard let painted, painted.scale == now.scale, painted.place.surface == now.place.surface

@@ -45,6 +45,12 @@ struct FrequencyBlend {
     for elision in elisions.keys { elisions[elision] = shares[elision] }
   }
 
+  /// What a word's share is held against in the spoken lists of other languages: its share in this
+  /// one's, or the written list's where there is none; 0 where nothing is known.
+  func comparableShare(_ word: String) -> Double {
+    (spokenShares.isEmpty ? shares : spokenShares)[word] ?? 0
+  }
+
   private mutating func countSpoken(
     _ counts: [String: Int], written: inout [String: Double], shape: WordShape
   ) -> [String: Double] {

@@ -100,8 +100,7 @@ struct WordCollector {
   /// A name keeps its frequency in other languages, and often has a possessive.
   private func isName(_ word: String, _ share: Double) -> Bool {
     if word.hasSuffix("'s") { return true }
-    let spoken = blend.spokenShares[word] ?? 0
-    return names.part(word, share: spoken) >= Self.namePart
+    return names.part(word, share: blend.comparableShare(word)) >= Self.namePart
       || (blend.shares[word + "'s"] ?? 0) >= share * Self.possessivePart
   }
 

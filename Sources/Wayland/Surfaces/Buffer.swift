@@ -32,6 +32,9 @@ public final class Buffer {
     wl_buffer_add_listener(proxy.pointer, Self.listener.table, userData(self))
   }
 
+  /// Nothing must be painted but what changes from now on.
+  func startClear() { damage.removeAll() }
+
   /// Marks as changed what lies inside the picture. Many small rectangles become one around them.
   func add(_ rectangles: [PixelRect]) {
     for rectangle in rectangles {

@@ -22,8 +22,17 @@ public final class BufferPool {
   /// A free buffer of this size in device pixels, which knows what to paint: the new damage and
   /// what it missed since its turn. Nil while the compositor reads both, or where memory is out;
   /// the damage is remembered then, and ``onRelease`` says when to ask again.
-  public func next(width: Int32, height: Int32, damage: [PixelRect]) -> Buffer? {
+  ///
+  /// - Parameter startsClear: whether new buffers, which are clear, are painted where there is damage
+  ///   alone; memory that is never written costs nothing.
+  public func next(
+    width: Int32, height: Int32, damage: [PixelRect], startsClear: Bool = false
+  ) -> Buffer? {
+    let before = self.generation
     guard let generation = generation(width: width, height: height) else { return nil }
+    if startsClear, generation !== before {
+      for buffer in generation.buffers { buffer.startClear() }
+    }
     for buffer in generation.buffers { buffer.add(damage) }
     // The one painted last misses least.
     let free = generation.buffers.filter { !$0.isBusy }

@@ -1,6 +1,8 @@
 import FoundationEssentials
 import Glibc
 import KeyboardService
+import LayoutFiles
+import Stores
 
 /// `toccata doctor`: what this session offers the keyboard, and what to do about what it lacks.
 enum DoctorCommand {
@@ -22,7 +24,11 @@ enum DoctorCommand {
       let options = try OptionReader(verb: "doctor", options: Self.options)
         .read(words, into: Options())
       let diagnosis = MainActor.assumeIsolated {
-        Diagnosis(Examination.facts(environment: ProcessInfo.processInfo.environment))
+        let environment = ProcessInfo.processInfo.environment
+        return Diagnosis(
+          Examination.facts(
+            environment: environment, languages: SessionLanguages(environment).languages,
+            hasPack: hasPack))
       }
       if !options.isQuiet { StandardOutput.write(line: text(diagnosis)) }
       if options.isQuiet, !diagnosis.canHost { exit(ExitStatus.missingService.rawValue) }
@@ -31,6 +37,12 @@ enum DoctorCommand {
           message: "this session cannot host the keyboard", status: .missingService)
       }
     })
+
+  /// Whether there is a language pack for the language, or for a more general one.
+  private static func hasPack(_ language: String) -> Bool {
+    let tags = LanguageTag(language)?.lookupChain.map(\.description) ?? [language]
+    return PackFolders(dataFolders: DataFolders.environment.roots).pack(languages: tags).pack != nil
+  }
 
   /// A line for each finding, and below it what to do.
   static func text(_ diagnosis: Diagnosis) -> String {

@@ -32,7 +32,7 @@ struct FieldsControllerTests {
     #expect(stage.told.last??.traits.returnKeyType == .send)
     #expect(stage.told.last??.traits.isEmpty == true)
     try stage.call("Blur", field)
-    #expect(stage.told.last == .some(nil))
+    #expect(stage.waitForFarewell())
   }
 
   @Test func aFieldCanBeRegisteredWithTheFocus() throws {
@@ -41,8 +41,26 @@ struct FieldsControllerTests {
       ["returnKeyType": .string("send"), "isFirstResponder": .boolean(true)], from: client)
     #expect(stage.told.last??.traits.returnKeyType == .send)
     try stage.call("Blur", field)
-    #expect(stage.told.last == .some(nil))
+    #expect(stage.waitForFarewell())
     _ = try stage.register(["isFirstResponder": .boolean(false)], from: client)
+    #expect(stage.told.last == .some(nil))
+  }
+
+  @Test func fromOneFieldToTheNextNothingComesBetween() throws {
+    let next = try stage.register(["returnKeyType": .string("done")], from: client)
+    let field = try focusedField(["returnKeyType": .string("next")])
+    try stage.call("Blur", field)
+    try stage.call("Focus", next)
+    stage.controller.fieldActive(false)
+    stage.controller.fieldActive(true)
+    #expect(stage.told.map { $0?.traits.returnKeyType } == [.next, .done])
+  }
+
+  @Test func anotherApplicationsFieldDoesNotBeginWithTheLastOnesWord() throws {
+    let field = try focusedField(["isSecureTextEntry": .boolean(true)])
+    try stage.call("Blur", field)
+    stage.controller.fieldActive(false)
+    stage.controller.fieldActive(true)
     #expect(stage.told.last == .some(nil))
   }
 
@@ -104,7 +122,7 @@ struct FieldsControllerTests {
   @Test func aFieldThatIsGivenUpIsSilent() throws {
     let field = try focusedField(["returnKeyType": .string("send")])
     try stage.call("Unregister", field)
-    #expect(stage.told.last == .some(nil))
+    #expect(stage.waitForFarewell())
     #expect(stage.controller.count == 0)
   }
 

@@ -1,5 +1,6 @@
 import Bus
 import BusTestSupport
+import EventLoop
 import Testing
 import TextTraits
 
@@ -11,7 +12,8 @@ import TextTraits
 final class FieldsStage {
   let bus: PrivateBus
   let server: BusConnection
-  let controller = FieldsController()
+  let loop = EventLoop()
+  let controller: FieldsController
   /// What the field that has the focus says, each time it is told.
   private(set) var told: [FieldStatement?] = []
   /// How often a click was wanted.
@@ -22,6 +24,7 @@ final class FieldsStage {
   init() throws {
     bus = try PrivateBus()
     server = try bus.connect()
+    controller = FieldsController(loop: loop)
     let controller = controller
     controller.connection = server
     let nothing = { () throws -> Void in }
@@ -50,6 +53,16 @@ final class FieldsStage {
     guard let path = answer.first?.objectPath else { throw TestFailure("no path") }
     return BusProxy(
       client, destination: KeyboardNames.service, path: path, interface: FieldObject.interface)
+  }
+
+  /// Runs the controller's loop until it has told that none has the focus.
+  func waitForFarewell() -> Bool {
+    let end = BusConnection.now + .seconds(10)
+    while told.last != .some(nil) {
+      guard BusConnection.now < end else { return false }
+      loop.turn(timeout: .milliseconds(100))
+    }
+    return true
   }
 
   /// Calls a method of a field and waits for the answer.

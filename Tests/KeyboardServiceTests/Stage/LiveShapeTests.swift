@@ -116,6 +116,9 @@ struct LiveShapeTests {
     #expect(keyboard.inputRegion == [[245, 734, 320, 306]])
     let size = stage.perform { $0.shownSurfaces.first.map { [$0.size.width, $0.size.height] } }
     #expect(size == [810, 1080])
+    // Most of the surface is never written: the keyboard and its soft edge at scale 2.
+    let painted = stage.requests("wl_surface", "damage_buffer").first?.description ?? ""
+    #expect(painted.contains("688"), "\(painted)")
     keyboard.tap(at: Point(x: 245 + 16, y: 734 + 38 + 28))
     #expect(stage.wait { $0.focusedField?.text == "x q" })
 
