@@ -19,7 +19,7 @@ import Testing
 
   @Test func wordsAndUnigrams() throws {
     let model = try model(bytes)
-    #expect(model.words == ["<s>", "</s>", "i", "am", "here"])
+    try #require(model.words == ["<s>", "</s>", "i", "am", "here"])
     #expect(isClose(model.unigrams[2].logProbability, -20_000))
     #expect(isClose(model.unigrams[2].backoff, -3000))
   }
@@ -28,13 +28,13 @@ import Testing
     let model = try model(bytes)
     var found: [TrigramModel.Bigram] = []
     model.forEachBigram(endingWith: 4) { found.append($0) }
-    #expect(found.map(\.first) == [3, 2])
+    try #require(found.map(\.first) == [3, 2])
     #expect(isClose(found[0].logProbability, -9000))
-    #expect(found[0].trigrams.map(\.before) == [2])
+    try #require(found.map { $0.trigrams.map(\.before) } == [[2], []])
     #expect(isClose(found[0].trigrams[0].logProbability, -5500))
-    #expect(found[1].trigrams.isEmpty)
     var second: [TrigramModel.Bigram] = []
     model.forEachBigram(endingWith: 3) { second.append($0) }
+    try #require(second.count == 1)
     #expect(isClose(second[0].backoff, -2500))
     #expect(second[0].trigrams.map(\.before) == [0])
     model.forEachBigram(endingWith: 0) { _ in Issue.record("nothing ends with the start") }

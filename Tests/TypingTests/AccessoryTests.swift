@@ -10,7 +10,8 @@ struct AccessoryTests {
   private let finger = TouchID(rawValue: 3)
 
   private func keyboard(
-    _ items: [AccessoryItem] = [], inputView: InputView? = nil, left: Bool = false
+    _ items: [AccessoryItem] = [], inputView: InputView? = nil, left: Bool = false,
+    hasBar: Bool = true
   ) -> PlacedKeyboard {
     let letters = LetterLayout(
       id: "en", language: "en", name: "English",
@@ -19,6 +20,7 @@ struct AccessoryTests {
       })
     var request = KeyboardRequest(letters: letters, asciiLetters: letters)
     request.accessoryItems = items
+    request.traits.isSecureTextEntry = !hasBar
     request.inputView = inputView
     request.overridesInputView = left
     return PlacedKeyboard(
@@ -132,6 +134,28 @@ struct AccessoryTests {
     player.apply(.keyboard(self.keyboard(changed)))
     player.apply(.touch(.up(finger)))
     #expect(told(player).isEmpty)
+  }
+
+  @Test("What stands open above the keys is meant, where it lies over the bar")
+  func below() throws {
+    var keyboard = keyboard(items, hasBar: false)
+    let index = try #require(keyboard.layers[.letters]?.firstIndex { $0.key.id == "e" })
+    keyboard.layers[.letters]?[index].key.face.variants = ["é", "è"]
+    var settings = TypingSettings()
+    settings.sticksHolds = true
+    var traits = TextInputTraits()
+    traits.autocapitalizationType = .none
+    var player = TypingPlayer(keyboard, traits: traits, settings: settings)
+    player.apply(.touch(.down(finger, try #require(player.center(of: "e")))))
+    player.wait(900)
+    player.apply(.touch(.up(finger)))
+    let callout = try #require(player.state.presentation.callout)
+    let cell = try #require(callout.layout.cells.last)
+    let point = Point(x: cell.frame.center.x, y: cell.frame.y + 1)
+    #expect(keyboard.accessoryBar?.frame.contains(point) == true)
+    player.apply(.touch(.down(finger, point)))
+    player.apply(.touch(.up(finger)))
+    #expect(player.editor.text == cell.text && told(player).isEmpty)
   }
 
   // MARK: Input view

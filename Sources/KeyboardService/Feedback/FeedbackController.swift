@@ -6,7 +6,8 @@ import Typing
 final class FeedbackController {
   /// Whether the person wants to hear keys.
   var clicks = false
-  /// Whether the desktop allows sounds of programs.
+  /// Whether the desktop allows sounds of programs; where it is to be silent, keys are not felt
+  /// either.
   var allowsSounds = true
   /// What lets keys be felt, or nil without a bus.
   var daemon: FeedbackDaemon?
@@ -26,7 +27,7 @@ final class FeedbackController {
   /// A key was touched.
   func perform(_ feedback: Typing.Feedback) {
     if let click = feedback.click { play(KeySound(click)) }
-    if feedback.haptic { daemon?.pressButton() }
+    if feedback.haptic, allowsSounds { daemon?.pressButton() }
   }
 
   /// An application's own keys sound like the keyboard's, where the person wants that.

@@ -50,6 +50,7 @@ final class KeyboardController {
   private var accessory = AccessoryState()
   private var inputView: InputView?
   private var leftInputView = false
+  private var hasField = false
   private var screen: Size?
   private var isPrepared = false
 
@@ -60,6 +61,7 @@ final class KeyboardController {
 
   /// Shows what this field asks for.
   func show(_ field: FocusedField?) {
+    hasField = field != nil
     guard let field else {
       leftInputView = false
       return
@@ -69,6 +71,15 @@ final class KeyboardController {
     accessory.show(field.accessoryItems)
     if field.inputView != inputView { leftInputView = false }
     inputView = field.inputView
+    update()
+  }
+
+  /// The keyboard has left the screen: of a field that was left, nothing of its application's comes
+  /// back with it (checklist S67, S74).
+  func hidden() {
+    guard !hasField else { return }
+    accessory.show([])
+    inputView = nil
     update()
   }
 

@@ -209,6 +209,7 @@ public final class KeyboardProgram {
     }
     visibility.onUnmap = { [unowned self] in
       screen.unmap()
+      keyboard.hidden()
       accessibility.isShown = false
       toplevels.hasField = field.field != nil
     }

@@ -7,7 +7,10 @@ extension TypingState {
     let bar = keyboard?.accessoryBar
     switch touch {
     case .down(let id, let point):
-      guard let bar, bar.frame.contains(point) else { return false }
+      // What is open above the keys may lie over the bar.
+      guard let bar, bar.frame.contains(point), menu == nil, stuckCallout == nil else {
+        return false
+      }
       let target = bar.target(at: point)
       accessory.down(id, on: target)
       if target != nil { turn.emit(.feedback(accessoryFeedback)) }

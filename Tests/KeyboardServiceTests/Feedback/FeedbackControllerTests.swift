@@ -1,3 +1,5 @@
+import BusTestSupport
+import Feedback
 import SoundStage
 import Testing
 import Typing
@@ -30,8 +32,8 @@ struct FeedbackControllerTests {
 
   @Test("The clicks of typing, and an application's own keys")
   func audible() {
-    for click in Feedback.Click.allCases {
-      #expect(isHeard { controller.perform(Feedback(click: click, haptic: false)) })
+    for click in Typing.Feedback.Click.allCases {
+      #expect(isHeard { controller.perform(Typing.Feedback(click: click, haptic: false)) })
       ear.waitForSilence()
     }
     #expect(isHeard { controller.playInputClick() })
@@ -48,10 +50,33 @@ struct FeedbackControllerTests {
   @Test("A silent desktop is silent, and nothing is loaded for it")
   func silentDesktop() {
     controller.allowsSounds = false
-    let feedback = Feedback(click: .character, haptic: false)
+    let feedback = Typing.Feedback(click: .character, haptic: false)
     controller.prepare()
     #expect(!isHeard({ controller.perform(feedback) }, for: .milliseconds(300)))
     controller.allowsSounds = true
     #expect(isHeard { controller.perform(feedback) })
+  }
+
+  @Test(
+    "Keys are felt, unless the desktop is silent; in feedbackd's quiet profile they are not heard")
+  func felt() throws {
+    let bus = try PrivateBus()
+    let fake = try FakeFeedbackDaemon(on: try bus.connect())
+    controller.daemon = try FeedbackDaemon(on: try bus.connect())
+    let key = Typing.Feedback(click: .character, haptic: true)
+    #expect(isHeard { controller.perform(key) })
+    #expect(bus.turn { !fake.events.isEmpty })
+    ear.waitForSilence()
+
+    try fake.choose("quiet")
+    #expect(bus.turn { controller.daemon?.profile == .quiet })
+    #expect(!isHeard({ controller.perform(key) }, for: .milliseconds(300)))
+
+    controller.allowsSounds = false
+    try bus.settle()
+    let count = fake.events.count
+    controller.perform(key)
+    try bus.settle()
+    #expect(fake.events.count == count)
   }
 }

@@ -88,6 +88,20 @@ import Typing
     #expect(!controller.choose(.letters))
   }
 
+  @Test("It goes with the keyboard, once its field was left, and not before")
+  func gone() {
+    let controller = controller()
+    controller.show(field(items, inputView: calculator))
+    controller.hidden()
+    #expect(controller.placed?.accessoryBar != nil)
+    controller.show(nil)
+    // On its way out the keyboard keeps its shape.
+    #expect(controller.placed?.accessoryBar != nil)
+    controller.hidden()
+    #expect(controller.placed?.accessoryBar == nil)
+    #expect(controller.placed?.keyboard.openingLayer == .letters)
+  }
+
   @Test("Another field has none of it (S67)")
   func elsewhere() {
     let controller = controller()

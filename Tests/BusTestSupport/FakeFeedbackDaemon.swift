@@ -1,34 +1,35 @@
 import Bus
-import Feedback
 
 /// feedbackd for tests, as far as it is used (its interface `org.sigxcpu.Feedback`).
 @MainActor
-final class FakeFeedbackDaemon {
+public final class FakeFeedbackDaemon {
   /// The events it was asked for, as application and event.
-  private(set) var events: [String] = []
+  public private(set) var events: [String] = []
   /// Whether it leaves calls without an answer.
-  var hangs = false
+  public var hangs = false
 
+  private static let service = "org.sigxcpu.Feedback"
   private var profile: String
   private var object: BusObject?
   private var name: BusName?
   private var kept: [BusCall] = []
 
-  init(profile: String = "full", on connection: BusConnection) throws {
+  /// The daemon in this profile, on a connection of its own.
+  public init(profile: String = "full", on connection: BusConnection) throws {
     self.profile = profile
     object = try BusObject(interface, at: "/org/sigxcpu/Feedback", on: connection)
-    name = try BusName(FeedbackDaemon.service, on: connection) { _ in }
+    name = try BusName(Self.service, on: connection) { _ in }
   }
 
   /// The person chooses how much feedback there is.
-  func choose(_ profile: String) throws {
+  public func choose(_ profile: String) throws {
     self.profile = profile
     try object?.propertiesChanged(["Profile"])
   }
 
   private var interface: BusInterface {
     BusInterface(
-      FeedbackDaemon.service,
+      Self.service,
       methods: [
         BusMethod(
           "TriggerFeedback",
