@@ -33,7 +33,7 @@ final class WordsController {
 
   /// After so many events, some words of typing, the packs give their memory back: what is used
   /// again is there again in some microseconds.
-  private static let asksWithoutRest = 96
+  private static let asksWithoutRest = 32
 
   /// The words of a person with these options.
   init(_ options: KeyboardOptions, log: @escaping @Sendable (String) -> Void) {

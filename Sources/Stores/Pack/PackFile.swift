@@ -24,7 +24,7 @@ public final class PackFile: Sendable {
   }
 
   /// Gives the memory of all pages back; what is asked for again comes from the file, or from what
-  /// the system has kept of it. Linux maps sixteen pages around each that is used, so that a pack
+  /// the system has kept of it. Linux maps many pages around each that is used, so that a pack
   /// at work would soon be in memory as a whole.
   public func releaseMemory() { file.releaseMemory() }
 
