@@ -102,7 +102,8 @@ let package = Package(
     program(
       "toccata",
       [
-        "Bus", "Drawing", "KeyboardService", "LayoutFiles", "Layouts", "Scene", "Stores",
+        "Bus", "Drawing", "KeyboardService", "Language", "LayoutFiles", "Layouts", "Scene",
+        "Stores",
         "TextTraits",
       ],
       resources: ["desk.sh", "form.py", "forms.py", "toccata.py"].map { .embedInCode("Demo/\($0)") }

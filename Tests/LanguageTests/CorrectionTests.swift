@@ -13,10 +13,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("recieve", "receive"), ("definately", "definitely"), ("nite", "night"), ("resieve", "receive"),
+    ("recieve", "receive"), ("definately", "definitely"), ("resieve", "receive"),
   ])
   func aMisspellingByEarIsCorrected(typed: String, meant: String) throws {
     #expect(try SmallEnglish.decoder().correction(typed) == meant)
+  }
+
+  @Test func whatIsSpeltByEarIsOffered() throws {
+    #expect(try SmallEnglish.decoder().suggestions("nite").first == "night")
   }
 
   @Test(arguments: [

@@ -1,29 +1,6 @@
 @testable import Language
 import Testing
 
-/// Keeps a pack's sections in memory.
-final class SectionBytes {
-  private let sections: [String: UnsafeMutableRawBufferPointer]
-
-  init(_ sections: [(name: String, bytes: [UInt8])]) {
-    self.sections = Dictionary(
-      sections.map { section in
-        let copy = UnsafeMutableRawBufferPointer.allocate(
-          byteCount: section.bytes.count, alignment: 8)
-        copy.copyBytes(from: section.bytes)
-        return (section.name, copy)
-      }, uniquingKeysWith: { first, _ in first })
-  }
-
-  deinit { for section in sections.values { section.deallocate() } }
-
-  func lexicon(language: String = "en") -> Lexicon? {
-    Lexicon(language: language, owner: self) {
-      self.sections[$0].map { UnsafeRawBufferPointer($0) }
-    }
-  }
-}
-
 extension LanguageSource {
   /// A small language: words by how often they occur in a million, with what follows them.
   init(
@@ -54,6 +31,6 @@ extension LanguageSource {
 
   /// The lexicon of it.
   func lexicon() throws -> Lexicon {
-    try #require(SectionBytes(LanguageSections(self).sections).lexicon(language: language))
+    try #require(SectionMemory(LanguageSections(self).sections).lexicon(language: language))
   }
 }

@@ -3,14 +3,14 @@ import Layouts
 import Typing
 
 /// Where the centres of the letters are, in the grid that touches are told in.
-nonisolated struct KeyCenters: Hashable, Sendable {
+nonisolated public struct KeyCenters: Hashable, Sendable {
   /// Which arrangement of keys that is: where the hand is off on a phone says nothing of a tablet.
-  let arrangement: String
+  public let arrangement: String
   /// The centres, for the decoder of touches.
-  let grid: KeyGrid
+  public let grid: KeyGrid
 
   /// The letters of a keyboard.
-  init(_ placed: PlacedKeyboard) {
+  public init(_ placed: PlacedKeyboard) {
     let keyboard = placed.keyboard
     arrangement =
       "\(keyboard.language) \(keyboard.form.rawValue) \(Int(placed.size.width.rounded()))"
@@ -21,17 +21,33 @@ nonisolated struct KeyCenters: Hashable, Sendable {
     }
     var centers: [Unicode.Scalar: KeyPosition] = [:]
     for key in letters where key.key.action == .character {
-      guard let output = key.key.face.output?.unicodeScalars, output.count == 1,
-        let letter = output.first
-      else { continue }
+      guard let letter = Self.scalar(key.key.face.output) else { continue }
       centers[letter] = KeyPosition(places.place(key.frame.center))
     }
     let bar = letters.first { $0.key.action == .space }?.frame
     let space = bar.map { KeyPosition(places.place($0.center)) } ?? KeyGrid.qwerty.space
     let edge = bar.map { places.place(Point(x: $0.maxX, y: $0.center.y)).column }
     grid = KeyGrid(
-      centers: centers, space: space,
+      centers: centers, keyLetters: Self.keyLetters(letters.map(\.key)), space: space,
       spaceReach: edge.map { $0 - space.column } ?? KeyGrid.qwerty.spaceReach)
+  }
+
+  /// For each letter behind a key, the letter on it.
+  private static func keyLetters(_ keys: [Key]) -> [Unicode.Scalar: Unicode.Scalar] {
+    var result: [Unicode.Scalar: Unicode.Scalar] = [:]
+    for key in keys where key.action == .character {
+      guard let letter = scalar(key.face.output) else { continue }
+      for behind in key.face.variants.compactMap({ scalar($0) })
+      where behind.properties.isAlphabetic && behind != letter {
+        result[behind] = letter
+      }
+    }
+    return result
+  }
+
+  private static func scalar(_ output: String?) -> Unicode.Scalar? {
+    guard let scalars = output?.unicodeScalars, scalars.count == 1 else { return nil }
+    return scalars.first
   }
 
   /// The centre of the key that types this, in lower case; nil where there is none.

@@ -88,13 +88,16 @@ struct LexiconDecoder {
     for (node, cost) in places.best(Self.completionsWeighed) {
       nodes[node] = min(nodes[node] ?? .infinity, cost)
     }
+    // The more was typed, the likelier it is a whole word.
+    let length = Float(typed.letters.count)
+    let completion = costs.completion * max(length - 2, 0) / length
     var found: [(node: Int, score: Float)] = []
     for (node, cost) in nodes {
       let data = lexicon.trie.node(node)
       guard data.mayBeOffered else { continue }
       let word = model.logProbability(node, share: Quantity.share(data.own))
       let score = word * costs.languageWeight - cost
-      found.append((node, score - costs.completion))
+      found.append((node, score - completion))
     }
     found.sort { ($1.score, $0.node) < ($0.score, $1.node) }
     return found.prefix(Self.completionsKept).map {

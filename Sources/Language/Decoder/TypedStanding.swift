@@ -5,10 +5,15 @@ struct TypedStanding {
   /// In nats.
   private(set) var logProbability: Float
 
-  init(_ typed: TypedWord, _ models: [WordModel], beginsSentence: Bool, _ costs: ErrorCosts) {
+  init(
+    _ typed: TypedWord, _ models: [WordModel], languageCount: Int, beginsSentence: Bool,
+    _ costs: ErrorCosts
+  ) {
     let hasCapital = typed.capitals != .none && !beginsSentence
     let unknown = hasCapital ? costs.unknownCapital : costs.unknown
-    let letters = models.compactMap { $0.lexicon.letters?.logProbability(typed.letters) }.max()
+    let letters = models.prefix(languageCount).compactMap {
+      $0.lexicon.letters?.logProbability(typed.letters)
+    }.max()
     logProbability = (letters ?? -Float(typed.letters.count) * 2.5) - unknown
     for model in models {
       guard let node = model.lexicon.node(of: typed.letters) else { continue }

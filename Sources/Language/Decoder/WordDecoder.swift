@@ -2,11 +2,11 @@
 ///
 /// A value without a state: the same question has the same answer. docs/words.md explains the model.
 public struct WordDecoder: Sendable {
-  private let lexicons: [Lexicon]
+  private let languages: [DecodedLanguage]
+  private let own: DecodedLanguage?
   private let grid: KeyGrid
   private let costs: ErrorCosts
   private let personal: PersonalLanguage
-  private let respellings: [[Respelling]]
 
   /// A decoder for the languages that are typed, the running one first, on these keys, for a person.
   public init(
@@ -20,8 +20,11 @@ public struct WordDecoder: Sendable {
     languages: [(language: String, lexicon: Lexicon)], keys: KeyGrid,
     personal: PersonalLanguage, costs: ErrorCosts
   ) {
-    lexicons = languages.map(\.lexicon)
-    respellings = languages.map { Respelling.table(language: $0.language) }
+    self.languages = languages.map { DecodedLanguage($0.lexicon, language: $0.language) }
+    own = languages.first.flatMap { first in
+      personal.lexicon(language: first.language)
+        .map { DecodedLanguage($0, language: first.language) }
+    }
     grid = keys
     self.personal = personal
     self.costs = costs
@@ -29,57 +32,65 @@ public struct WordDecoder: Sendable {
 
   /// What was meant, or what may come next where nothing was typed; at most so many suggestions.
   public func proposal(for question: WordQuestion, limit: Int = 3) -> WordProposal {
-    guard let folding = lexicons.first?.folding else { return WordProposal() }
-    let context = ContextWords(question.context, folding)
-    let models = lexicons.map {
-      WordModel($0, after: context, prior: 0, contextWeight: costs.contextWeight)
-    }
-    let typed = TypedWord(question, folding)
-    guard !typed.letters.isEmpty else {
+    guard let folding = languages.first?.lexicon.folding else { return WordProposal() }
+    let models = models(ContextWords(question.context, folding))
+    guard !question.typed.isEmpty else {
       return WordProposal(suggestions: NextWords.best(models, limit))
     }
-    guard typed.letters.count < WordTrie.longestWord else { return WordProposal() }
-    let touch = TouchModel(grid, costs, offsets: personal.keyOffsets)
-    let decoders = models.indices.map {
-      LexiconDecoder(models[$0], typed, touch, respellings[$0], costs)
-    }
-    var words = decoders.flatMap(\.words)
-    let exactCost = decoders.map(\.exactCost).min() ?? 0
-    if let known = replacement(typed, models) { words.append(known) }
-    words = words.merged()
-    let all = (words + decoders.flatMap(\.completions)).merged()
-    let standing = TypedStanding(
-      typed, models, beginsSentence: context.beginsSentence && context.words.isEmpty, costs)
+    guard let weighing = weighing(question, models) else { return WordProposal() }
     return WordProposal(
-      suggestions: Array(all.prefix(limit).map(\.text)),
-      correction: correction(typed, standing, words, exactCost: exactCost))
+      suggestions: weighing.suggestions(limit).map(\.text),
+      correction: weighing.correction)
   }
 
-  private func replacement(_ typed: TypedWord, _ models: [WordModel]) -> Candidate? {
-    let letters = String(String.UnicodeScalarView(typed.letters))
-    for model in models {
-      guard let intended = model.lexicon.replacements?.intended(by: letters) else { continue }
-      let node = model.lexicon.node(of: model.lexicon.folding.fold(intended))
-      let probability =
-        node.map {
-          model.logProbability($0, share: Quantity.share(model.lexicon.trie.node($0).own))
-        } ?? -10
-      return Candidate(
-        text: typed.inCapitals(intended, model.lexicon.folding),
-        score: probability - costs.replacement)
+  /// How likely each letter (without capitals) is to be typed next, and a space; what is missing is
+  /// unlikely, and empty says that nothing is known.
+  public func nextCharacters(for question: WordQuestion) -> [String: Double] {
+    guard let folding = languages.first?.lexicon.folding else { return [:] }
+    let letters = folding.fold(question.typed)
+    guard letters.count < WordTrie.longestWord else { return [:] }
+    return NextLetters.probabilities(
+      letters, models(ContextWords(question.context, folding)))
+  }
+
+  /// All that was weighed for a question, or nil where it has no word or one that is too long.
+  func weighing(_ question: WordQuestion) -> Weighing? {
+    languages.first.flatMap { first in
+      weighing(question, models(ContextWords(question.context, first.lexicon.folding)))
     }
-    return nil
   }
 
-  private func correction(
-    _ typed: TypedWord, _ standing: TypedStanding, _ words: [Candidate], exactCost: Float
-  ) -> String? {
-    guard !typed.isNeverChanged, let best = words.first(where: { $0.text != typed.text }),
-      !personal.rejected.contains(RejectedCorrection(typed: typed.text, corrected: best.text))
-    else { return nil }
-    if standing.isWord, !typed.hasTouches { return nil }
-    if typed.letters.count == 1, !typed.hasTouches, best.text.count > 1 { return nil }
-    let margin = standing.isWord ? costs.wordMargin : costs.margin
-    return best.score > standing.logProbability - exactCost + margin ? best.text : nil
+  private func weighing(_ question: WordQuestion, _ models: [WordModel]) -> Weighing? {
+    guard let folding = languages.first?.lexicon.folding else { return nil }
+    let typed = TypedWord(question, folding)
+    guard !typed.letters.isEmpty, typed.letters.count < WordTrie.longestWord else { return nil }
+    return Weighing(
+      typed, ContextWords(question.context, folding), models, languageCount: languages.count,
+      respellings: (languages + [own].compactMap(\.self)).map(\.respellings),
+      touch: TouchModel(grid, costs, offsets: personal.keyOffsets), rejected: personal.rejected,
+      costs)
+  }
+
+  /// The model of each language, and that of the person's own words last.
+  private func models(_ context: ContextWords) -> [WordModel] {
+    let priors = LanguagePriors.weigh(languages.map(\.lexicon), context)
+    let known = zip(languages, priors).map {
+      WordModel($0.lexicon, after: context, prior: $1, contextWeight: costs.contextWeight)
+    }
+    return known
+      + [own].compactMap(\.self).map {
+        WordModel($0.lexicon, after: context, prior: 0, contextWeight: costs.ownContextWeight)
+      }
+  }
+}
+
+/// A language that is typed.
+struct DecodedLanguage {
+  let lexicon: Lexicon
+  let respellings: [Respelling]
+
+  init(_ lexicon: Lexicon, language: String) {
+    self.lexicon = lexicon
+    respellings = Respelling.table(language: language)
   }
 }

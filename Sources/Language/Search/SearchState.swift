@@ -10,6 +10,8 @@ struct SearchState {
   var beginning: UInt16 = 0
   /// How many letters were left out in a row.
   var omissions: UInt8 = 0
+  /// How many slips there were in this word.
+  var slips: UInt8 = 0
   /// Whether the letter before was one too many.
   var isAfterSurplus = false
 

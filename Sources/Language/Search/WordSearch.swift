@@ -15,7 +15,10 @@ struct WordSearch {
   private let letters: LetterCosts
   private let costs: ErrorCosts
   private let rules: [[LetterRule]]
+  private let furtherSlip: Float
   private var frontiers: [Frontier]
+  /// The nodes of the first letters.
+  private let firstLetters: Set<UInt32>
   /// The first is no word.
   private(set) var beginnings: [Beginning] = [Beginning(node: 0, before: 0, cost: 0)]
 
@@ -24,6 +27,11 @@ struct WordSearch {
     trie = model.lexicon.trie
     self.letters = letters
     self.rules = rules
+    furtherSlip = costs.furtherSlip * min(Self.shortWord / Float(max(letters.count, 1)), 1)
+    var firstLetters: Set<UInt32> = []
+    trie.forEachChild(of: 0, end: trie.nodeCount) { node, _, _ in firstLetters.insert(UInt32(node))
+    }
+    self.firstLetters = firstLetters
     self.costs = costs
     frontiers = Array(repeating: Frontier(), count: letters.count + 1)
   }
@@ -75,20 +83,25 @@ struct WordSearch {
   @inline(__always)
   private mutating func read(_ place: Int, _ state: SearchState) {
     let end = Int(state.end)
+    let exact = letters.exact[place]
     var child = Int(state.node) + 1
     while child < end {
       let node = trie.node(child)
       let childEnd = min(child + max(node.size, 1), end)
-      let cost = state.cost + letters.meant(node.letter, at: place)
       if node.best > 0 {
+        let slip = letters.meant(node.letter, at: place)
+        let isSlip = slip - exact > Self.leastSlip
+        let cost = state.cost + slip + (isSlip ? further(state) : 0)
         frontiers[place + 1].add(
           SearchState(
             node: UInt32(child), end: UInt32(childEnd), cost: cost,
-            rank: cost - Quantity.share(node.best), beginning: state.beginning))
+            rank: cost - Quantity.share(node.best), beginning: state.beginning,
+            slips: state.slips + (isSlip ? 1 : 0)))
       }
       child = childEnd
     }
-    var surplus = state.adding(letters.surplus[place])
+    var surplus = state.adding(letters.surplus[place] + further(state))
+    surplus.slips += 1
     surplus.omissions = 0
     surplus.isAfterSurplus = true
     frontiers[place + 1].add(surplus)
@@ -106,12 +119,14 @@ struct WordSearch {
       let childEnd = min(child + max(node.size, 1), end)
       // A letter that was typed here was not left out.
       if node.best > 0, node.letter != typed {
-        let cost = state.cost + omission(of: node.letter, after: letter)
+        let omission = omission(of: node.letter, after: letter)
+        let isSlip = omission > Self.leastSlip
+        let cost = state.cost + omission + (isSlip ? further(state) : 0)
         frontier.add(
           SearchState(
             node: UInt32(child), end: UInt32(childEnd), cost: cost,
             rank: cost - Quantity.share(node.best), beginning: state.beginning,
-            omissions: state.omissions + 1))
+            omissions: state.omissions + 1, slips: state.slips + (isSlip ? 1 : 0)))
       }
       child = childEnd
     }
@@ -132,7 +147,7 @@ struct WordSearch {
       let two = trie.child(of: one.index, end: one.end, letter: first)
     else { return }
     let cost =
-      state.cost + costs.swap + letters.exact[place] + letters.exact[place + 1]
+      state.cost + costs.swap + further(state) + letters.exact[place] + letters.exact[place + 1]
       + (place == 0 ? costs.firstLetter : 0)
     add(two, cost: cost, from: state, at: place + 2)
   }
@@ -156,7 +171,14 @@ struct WordSearch {
     frontiers[place].add(
       SearchState(
         node: UInt32(found.index), end: UInt32(found.end), cost: cost,
-        rank: cost - Quantity.share(node.best), beginning: state.beginning))
+        rank: cost - Quantity.share(node.best), beginning: state.beginning,
+        slips: state.slips + 1))
+  }
+
+  /// What a slip costs more after others: the less was typed, the more.
+  @inline(__always)
+  private func further(_ state: SearchState) -> Float {
+    state.slips == 0 ? 0 : furtherSlip
   }
 
   /// A word ends here: a space was left out, or is what the typed letter was meant to be.
@@ -178,14 +200,22 @@ struct WordSearch {
     let index = UInt16(beginnings.count)
     beginnings.append(
       Beginning(node: Int(state.node), before: state.beginning, cost: state.cost - word))
-    var next = self.state(0, trie.nodeCount, cost: state.cost - word, trie.node(0))
+    let isOneLetter = firstLetters.contains(state.node)
+    var next = self.state(
+      0, trie.nodeCount, cost: state.cost - word + (isOneLetter ? costs.oneLetterWord : 0),
+      trie.node(0))
     next.beginning = index
     next.omissions = 2
+    next.slips = 0
     frontier.add(next.adding(costs.omittedSpace))
     let space = letters.space[place]
     if space.isFinite, place + 1 < letters.count { frontiers[place + 1].add(next.adding(space)) }
   }
 
+  /// In nats: what costs less is no slip.
+  private static let leastSlip: Float = 1.5
+  /// A word of so many letters or fewer is short.
+  private static let shortWord: Float = 4
   /// So many places are followed after each letter.
   static let width = 160
   /// In nats: a word before a space that was left out is itself typed about right.

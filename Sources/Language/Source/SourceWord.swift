@@ -4,7 +4,7 @@ public struct SourceWord: Hashable, Sendable {
   public var text: String
   /// In nats: the natural logarithm of its share of running words.
   public var logProbability: Float
-  /// Whether it is right to write it so, by the definition in docs/words.md. A word that is not may
+  /// Whether it is right to write it so, by the definition in docs/packs.md. A word that is not may
   /// still be known, so that it is not changed where it was meant.
   public var isDictionaryWord: Bool
   /// Known, but never suggested, completed to or corrected to.

@@ -3,8 +3,9 @@ enum Verbs {
   static var all: [Verb] {
     [
       RunCommand.verb, BusCommand.show, BusCommand.hide, BusCommand.status, KeysCommand.verb,
-      PreviewCommand.verb, TypeCommand.verb, ForgetCommand.verb, LanguagesCommand.verb,
-      PackCommand.verb, DemoCommand.verb, DoctorCommand.verb, HelpCommand.verb,
+      PreviewCommand.verb, SuggestCommand.verb, TypeCommand.verb, ForgetCommand.verb,
+      LanguagesCommand.verb, PackCommand.verb, DemoCommand.verb, DoctorCommand.verb,
+      HelpCommand.verb,
     ]
   }
 
