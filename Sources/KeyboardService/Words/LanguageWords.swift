@@ -15,6 +15,10 @@ nonisolated struct LanguageWords: WordSource, Sendable {
       learned: own.isEmpty ? [] : Set(proposal.suggestions.filter(isOwn)))
   }
 
+  func nextCharacters(_ query: WordQuery) -> [String: Double] {
+    decoder.nextCharacters(for: WordQuestion(query))
+  }
+
   private func isOwn(_ word: String) -> Bool { own.contains(word.lowercased()) }
 }
 
