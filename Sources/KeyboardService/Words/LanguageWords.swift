@@ -12,7 +12,7 @@ nonisolated struct LanguageWords: WordSource, Sendable {
     let proposal = decoder.proposal(for: WordQuestion(query))
     return WordAnswer(
       suggestions: proposal.suggestions, correction: proposal.correction,
-      learned: own.isEmpty ? [] : Set(proposal.suggestions.filter(isOwn)))
+      learned: own.isEmpty ? [] : Set((proposal.suggestions + [query.typed]).filter(isOwn)))
   }
 
   func nextCharacters(_ query: WordQuery) -> [String: Double] {

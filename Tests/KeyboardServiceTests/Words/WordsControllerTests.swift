@@ -117,8 +117,6 @@ struct WordsControllerTests {
     for _ in 0..<2 { controller.learn(from: .wordCompleted(CompletedWord("xylo"))) }
     try await wait { answer()?.learned == ["xylo"] }
     #expect(answer()?.correction == nil)
-    let begun = controller.source?.answer(WordQuery(context: "you ", typed: "xyl"))
-    #expect(begun?.suggestions.contains("xylo") == true)
     controller.learn(from: .forgetWord("xylo"))
     try await wait { answer()?.learned.isEmpty == true }
     controller.stop()
