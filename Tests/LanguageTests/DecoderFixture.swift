@@ -6,7 +6,7 @@ enum SmallEnglish {
     ("the", 50_000), ("and", 25_000), ("I", 20_000), ("in", 18_000), ("a", 20_000), ("is", 10_000),
     ("it", 10_000), ("of", 26_000), ("that", 12_000), ("this", 6_000), ("then", 1_000),
     ("they", 4_000), ("good", 900), ("morning", 200), ("letter", 60), ("later", 150),
-    ("because", 900), ("receive", 60), ("definitely", 60), ("night", 400), ("café", 10),
+    ("because", 900), ("receive", 60), ("definitely", 60), ("night", 400), ("café", 40),
     ("don't", 1_300), ("well", 900), ("we'll", 100), ("Paris", 40), ("iPhone", 20), ("us", 800),
     ("US", 250), ("cat", 80), ("car", 250), ("can", 2_500), ("damn", 100), ("dam", 5),
     ("hello", 90),

@@ -28,7 +28,7 @@ struct ErrorCosts: Hashable, Sendable {
   /// More for each slip in a short word after the first.
   var furtherSlip: Float = 1.5
   /// A space left out, or hit as a letter of the row above.
-  var omittedSpace: Float = 1.5
+  var omittedSpace: Float = 1.35
   var spaceAsLetter: Float = 4
   /// More where the word before such a space has one letter.
   var oneLetterWord: Float = 0.8
@@ -57,6 +57,6 @@ struct ErrorCosts: Hashable, Sendable {
   /// What a word that is known from running text only is less likely than its share.
   var notInDictionary: Float = 3
   /// How far a correction must be ahead of what was typed: where that is no word, where it is one.
-  var margin: Float = 1
+  var margin: Float = 1.25
   var wordMargin: Float = 5
 }
