@@ -8,6 +8,7 @@ let parts: [(name: String, measure: () async throws -> [Figure])] = [
   ("typing", TypingBenchmark.figures),
   ("sound", SoundBenchmark.figures),
   ("live", LiveBenchmark.figures),
+  ("words", WordsBenchmark.figures),
 ]
 
 let wanted = CommandLine.arguments.dropFirst()

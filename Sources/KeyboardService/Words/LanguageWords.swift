@@ -12,7 +12,11 @@ nonisolated struct LanguageWords: WordSource, Sendable {
     let proposal = decoder.proposal(for: WordQuestion(query))
     return WordAnswer(
       suggestions: proposal.suggestions, correction: proposal.correction,
-      learned: own.isEmpty ? [] : Set(proposal.suggestions.filter(isOwn)))
+      learned: own.isEmpty ? [] : Set((proposal.suggestions + [query.typed]).filter(isOwn)))
+  }
+
+  func nextCharacters(_ query: WordQuery) -> [String: Double] {
+    decoder.nextCharacters(for: WordQuestion(query))
   }
 
   private func isOwn(_ word: String) -> Bool { own.contains(word.lowercased()) }

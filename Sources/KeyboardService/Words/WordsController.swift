@@ -29,6 +29,11 @@ final class WordsController {
   /// What was learned when the words were made that are in use.
   private var revision = 0
   private var told: Set<String> = []
+  private var asked = 0
+
+  /// After so many events, some words of typing, the packs give their memory back: what is used
+  /// again is there again in some microseconds.
+  private static let asksWithoutRest = 32
 
   /// The words of a person with these options.
   init(_ options: KeyboardOptions, log: @escaping @Sendable (String) -> Void) {
@@ -43,8 +48,12 @@ final class WordsController {
   /// could be asked.
   var source: (any WordSource)? {
     guard let field, !field.traits.isSecret else { return nil }
+    asked += 1
+    if asked.isMultiple(of: Self.asksWithoutRest) { releaseMemory() }
     return words
   }
+
+  private func releaseMemory() { for pack in packs.values { pack.file.releaseMemory() } }
 
   /// The keyboard is on the screen: now there is time to open files.
   func begin() {
@@ -78,7 +87,10 @@ final class WordsController {
 
   /// What was learned in one field is reckoned with in the next.
   private func fieldChanged(from old: FocusedField?) {
-    if field == nil { learning.fieldLeft() }
+    if field == nil {
+      learning.fieldLeft()
+      releaseMemory()
+    }
     if old == nil, field != nil, learning.revision != revision { open() }
   }
 

@@ -5,9 +5,12 @@ import Glibc
 final class MappedFile: @unchecked Sendable {
   /// Its bytes.
   let bytes: UnsafeRawBufferPointer
+  /// Whether a file has the bytes too.
+  private let isBacked: Bool
 
   /// Maps the regular file at `path`.
   init(_ path: String) throws(PackError) {
+    isBacked = true
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       throw errno == ENOENT ? .missing : .unreadable(systemReason())
@@ -23,11 +26,14 @@ final class MappedFile: @unchecked Sendable {
     }
     let address = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
     guard let address, address != MAP_FAILED else { throw .unreadable(systemReason()) }
+    // A huge page would bring two megabytes for each byte; without such pages this says nothing.
+    madvise(address, count, MADV_NOHUGEPAGE)
     bytes = UnsafeRawBufferPointer(start: address, count: count)
   }
 
   /// Memory that no file backs, with these bytes, for a pack that was just made.
   init(copying source: [UInt8]) throws(PackError) {
+    isBacked = false
     guard !source.isEmpty else {
       bytes = UnsafeRawBufferPointer(start: nil, count: 0)
       return
@@ -37,6 +43,12 @@ final class MappedFile: @unchecked Sendable {
     guard let address, address != MAP_FAILED else { throw .unreadable(systemReason()) }
     UnsafeMutableRawBufferPointer(start: address, count: source.count).copyBytes(from: source)
     bytes = UnsafeRawBufferPointer(start: address, count: source.count)
+  }
+
+  /// Gives the memory of the pages back, where a file has their bytes too.
+  func releaseMemory() {
+    guard isBacked, let address = bytes.baseAddress else { return }
+    madvise(UnsafeMutableRawPointer(mutating: address), bytes.count, MADV_DONTNEED)
   }
 
   deinit {

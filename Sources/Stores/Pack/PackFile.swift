@@ -23,6 +23,11 @@ public final class PackFile: Sendable {
     sections.first { $0.name == name }.map(bytes)
   }
 
+  /// Gives the memory of all pages back; what is asked for again comes from the file, or from what
+  /// the system has kept of it. Linux maps many pages around each that is used, so that a pack
+  /// at work would soon be in memory as a whole.
+  public func releaseMemory() { file.releaseMemory() }
+
   /// Compares every section with its checksum, which reads the whole file.
   public func verify() throws(PackError) {
     for section in sections where packChecksum(bytes(section)) != section.checksum {

@@ -106,4 +106,29 @@ struct WordsControllerTests {
     try await wait { offers().contains("nicht") }
     controller.stop()
   }
+
+  @Test("A word that was kept twice is offered, never changed, and can be forgotten")
+  func learned() async throws {
+    let pack = try TestPack()
+    let controller = try await opened(pack)
+    func answer() -> WordAnswer? {
+      controller.source?.answer(WordQuery(context: "you ", typed: "xylo"))
+    }
+    for _ in 0..<2 { controller.learn(from: .wordCompleted(CompletedWord("xylo"))) }
+    try await wait { answer()?.learned == ["xylo"] }
+    #expect(answer()?.correction == nil)
+    controller.learn(from: .forgetWord("xylo"))
+    try await wait { answer()?.learned.isEmpty == true }
+    controller.stop()
+  }
+
+  @Test("The next letters are known for the regions of the keys")
+  func nextLetters() async throws {
+    let pack = try TestPack()
+    let controller = try await opened(pack)
+    let next = controller.source?.nextCharacters(WordQuery(context: "", typed: "th")) ?? [:]
+    #expect(next["e", default: 0] > 0.5)
+    #expect(next["q", default: 0] < 0.01)
+    controller.stop()
+  }
 }

@@ -94,6 +94,20 @@ struct WordsOpenerTests {
     #expect(personal.keyOffsets == ["e": KeyOffset(column: 0.25, row: 0.5, count: 1)])
   }
 
+  @Test("A word of the person's own is offered and left alone")
+  func own() throws {
+    let pack = try TestPack()
+    var learned = LearnedWords()
+    for _ in 0..<2 { _ = learned.keep("xylo", after: "my", language: "en", today: 20_000) }
+    let words = opener([pack.folder], learned: learned).outcome().words
+    let answer = words?.answer(WordQuery(context: "you ", typed: "xylo"))
+    #expect(answer?.learned == ["xylo"])
+    #expect(answer?.correction == nil)
+    let begun = words?.answer(WordQuery(context: "you ", typed: "xyl"))
+    #expect(begun?.suggestions.first == "xylo")
+    #expect(begun?.learned == ["xylo"])
+  }
+
   @Test("The keys of the letters are where the finger finds them")
   func keys() throws {
     let keys = KeyCenters(TestKeyboard.phone())

@@ -5,7 +5,7 @@ import FoundationEssentials
 public final class LiveKeyboard {
   private let desk: Desk
   private let program: String
-  private var process: ChildProcess?
+  private(set) var process: ChildProcess?
 
   /// Starts the keyboard and waits until it answers on the bus.
   public init(at desk: Desk, language: String = "en") throws {
@@ -131,19 +131,26 @@ public final class LiveKeyboard {
   }
 
   /// Taps letters and spaces one after the other without looking, as a person does; each finger
-  /// lands so far beside its key's middle, in widths and heights of a letter's key, one after the other.
+  /// lands so far beside its key's middle, in widths and heights of a letter's key, one after the
+  /// other.
   public func tapBlindly(_ text: String, beside offsets: [Point] = [Point(x: 0, y: 0)]) throws {
+    for place in try places(of: text, beside: offsets) { try desk.hand.tap(place) }
+  }
+
+  /// Where fingers land that type this on the layer that is shown.
+  func places(
+    of text: String, beside offsets: [Point] = [Point(x: 0, y: 0)]
+  ) throws -> [Point] {
     let shown = try shown()
-    guard let letter = shown.keys.first else { return }
-    for (index, character) in text.enumerated() {
+    guard let letter = shown.keys.first else { return [] }
+    return try text.enumerated().map { index, character in
       let id = character == " " ? "space" : character.lowercased()
       guard let key = shown.keys.first(where: { $0.id == id }) else {
         throw LaboratoryError("there is no key '\(id)' on \(shown.type), \(shown.layer)")
       }
-      let offset = offsets[index % offsets.count]
-      let center = shown.center(of: key)
-      try desk.hand.tap(
-        Point(x: center.x + offset.x * letter.width, y: center.y + offset.y * letter.height))
+      let (offset, center) = (offsets[index % offsets.count], shown.center(of: key))
+      return Point(
+        x: center.x + offset.x * letter.width, y: center.y + offset.y * letter.height)
     }
   }
 
