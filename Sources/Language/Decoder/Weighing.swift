@@ -26,10 +26,13 @@ struct Weighing {
     }
     exactCost = decoders.map(\.exactCost).min() ?? 0
     let known = Self.replacement(typed, models, costs)
-    words = (decoders.flatMap(\.words) + [known].compactMap(\.self)).merged()
-    standing = TypedStanding(
+    let standing = TypedStanding(
       typed, models, languageCount: languageCount,
       beginsSentence: context.beginsSentence && context.words.isEmpty, costs)
+    self.standing = standing
+    words =
+      (decoders.flatMap { $0.words(oddness: standing.oddness) } + [known].compactMap(\.self))
+      .merged()
     candidates = (words + decoders.flatMap(\.completions)).merged()
   }
 
@@ -47,7 +50,8 @@ struct Weighing {
 
   /// What to put in place of what was typed, or nil where it stays.
   var correction: String? {
-    guard !typed.isNeverChanged, let best = words.first(where: { $0.text != typed.text }),
+    let others = words.filter { $0.text != typed.text }
+    guard !typed.isNeverChanged, let best = others.max(by: { $0.sureScore < $1.sureScore }),
       !rejected.contains(RejectedCorrection(typed: typed.text, corrected: best.text))
     else { return nil }
     if !typed.hasTouches {
@@ -55,7 +59,7 @@ struct Weighing {
       if typed.letters.count == 1, best.text.unicodeScalars.count > 1 { return nil }
     }
     let margin = standing.isWord ? costs.wordMargin : costs.margin
-    return best.score > standing.logProbability * costs.languageWeight - exactCost + margin
+    return best.sureScore > standing.logProbability * costs.languageWeight - exactCost + margin
       ? best.text : nil
   }
 
