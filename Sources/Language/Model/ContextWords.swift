@@ -4,28 +4,34 @@ struct ContextWords {
   /// (digits, symbols).
   private(set) var words: [[Unicode.Scalar]?] = []
   /// Whether the sentence begins before the first of the words.
-  private(set) var beginsSentence = true
+  private(set) var beginsSentence: Bool
 
   /// Looks back over as many words as count.
   init(_ text: String, _ folding: Folding) {
-    let scalars = Array(text.unicodeScalars.suffix(Self.longestLook))
-    for part in scalars.split(whereSeparator: { $0.properties.isWhitespace && $0 != "\n" }) {
-      if part.contains("\n") { begin() }
-      let core = part.trimming { !Self.isWordPart($0) }
-      let tail = part[core.endIndex...]
-      if !core.isEmpty {
-        let isWord = core.allSatisfy { Self.isWordPart($0) && !$0.properties.isDigit }
-        words.append(isWord ? folding.fold(String(String.UnicodeScalarView(core))) : nil)
-      } else if !part.isEmpty, !part.allSatisfy(\.isSentencePunctuation) {
-        continue
-      }
-      if tail.contains(where: \.isSentencePunctuation) { begin() }
+    let scalars = text.unicodeScalars.suffix(Self.longestLook)
+    beginsSentence = scalars.startIndex == text.unicodeScalars.startIndex
+    for (number, line) in scalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if number > 0 { begin() }
+      for part in line.split(whereSeparator: \.properties.isWhitespace) { add(part, folding) }
     }
-    if scalars.count == Self.longestLook { beginsSentence = false }
     if words.count > Self.wordsKept {
       words.removeFirst(words.count - Self.wordsKept)
       beginsSentence = false
     }
+  }
+
+  private mutating func add(_ part: Substring.UnicodeScalarView, _ folding: Folding) {
+    let core = part.trimming { !Self.isWordPart($0) }
+    let tail = part[core.endIndex...]
+    if !core.isEmpty {
+      let isWord = core.allSatisfy { Self.isWordPart($0) && !$0.properties.isDigit }
+      words.append(isWord ? folding.fold(String(core)) : nil)
+    } else if !part.allSatisfy(\.isSentencePunctuation) {
+      return
+    }
+    if tail.contains(where: \.isSentencePunctuation) { begin() }
   }
 
   private mutating func begin() {
@@ -63,7 +69,7 @@ extension Unicode.Scalar.Properties {
 extension Unicode.Scalar {
   fileprivate var isSentencePunctuation: Bool {
     switch self {
-    case ".", "!", "?", "…", "。", "؟", "।", "\n": true
+    case ".", "!", "?", "…", "。", "؟", "।": true
     default: false
     }
   }
