@@ -182,6 +182,7 @@ public final class KeyboardProgram {
       submission.perform(edit, submission: way)
       fields.edited(edit)
     }
+    typing.onPerformed = { [unowned self] in connection.flush() }
     typing.onPresentation = { [unowned self] in show($0) }
     typing.onAction = { [unowned self] in perform($0) }
     typing.words = { [unowned self] in words.source }

@@ -10,6 +10,8 @@ final class TypingController {
   var onEdit: ((Edit, Submission) -> Void)?
   /// Called with everything else that is to be done.
   var onAction: ((Effect) -> Void)?
+  /// Called when everything of an event was done, and before anything is made of it for the eye.
+  var onPerformed: (() -> Void)?
   /// Called when what is to be seen has changed.
   var onPresentation: ((Presentation) -> Void)?
 
@@ -48,7 +50,8 @@ final class TypingController {
   /// Something happened, now or at a time before.
   func apply(_ event: TypingEvent, at now: Instant = Instant(Timer.now)) {
     if case .touch(let touch) = event { recording?.record(touch, now: now, field: state.field) }
-    let effects = state.apply(event, now: now, words: words())
+    let words = words()
+    let effects = state.take(event, now: now, words: words)
     for effect in effects {
       if case .edit(let edit) = effect {
         onEdit?(edit, state.submission)
@@ -56,6 +59,9 @@ final class TypingController {
         onAction?(effect)
       }
     }
+    if !effects.isEmpty { onPerformed?() }
+    // The text is with the field by now; what the next word may be has time until the next frame.
+    state.askWords(words)
     timer?.set(state.nextWake.map(\.sinceStart))
     let presentation = state.presentation
     guard presentation != shown else { return }

@@ -34,10 +34,13 @@ struct Weighing {
     }
     exactCost = decoders.map(\.exactCost).min() ?? 0
     let known = Self.replacement(typed, models, costs)
-    words = (decoders.flatMap(\.words) + [known].compactMap(\.self)).merged()
-    standing = TypedStanding(
+    let standing = TypedStanding(
       typed, models, languageCount: languageCount,
       beginsSentence: context.beginsSentence && context.words.isEmpty, costs)
+    self.standing = standing
+    words =
+      (decoders.flatMap { $0.words(oddness: standing.oddness) } + [known].compactMap(\.self))
+      .merged()
     candidates = (words + decoders.flatMap(\.completions)).merged()
   }
 
@@ -55,8 +58,9 @@ struct Weighing {
 
   /// What to put in place of what was typed, or nil where it stays.
   var correction: String? {
+    let others = words.filter { $0.text != typed.text }
     guard !typed.isNeverChanged, !hasForeignLetter,
-      let best = words.first(where: { $0.text != typed.text }),
+      let best = others.max(by: { $0.sureScore < $1.sureScore }),
       !rejected.contains(RejectedCorrection(typed: typed.text, corrected: best.text))
     else { return nil }
     if !typed.hasTouches {
@@ -64,7 +68,7 @@ struct Weighing {
       if typed.letters.count == 1, !isOnItsKey(best.text) { return nil }
     }
     let margin = standing.isWord ? costs.wordMargin : costs.margin
-    return best.score > standing.logProbability * costs.languageWeight - exactCost + margin
+    return best.sureScore > standing.logProbability * costs.languageWeight - exactCost + margin
       ? best.text : nil
   }
 

@@ -31,6 +31,8 @@ public struct TypingState: Hashable, Sendable {
   var password: String?
   var maps = KeyMaps()
   private var clock = Instant(.zero)
+  /// Whether words are to be asked about since the last event.
+  private var asksWords = false
 
   /// The state before anything has happened.
   public init(settings: TypingSettings = TypingSettings()) {
@@ -50,6 +52,18 @@ public struct TypingState: Hashable, Sendable {
   public mutating func apply(
     _ event: TypingEvent, now: Instant, words: (any WordSource)? = nil
   ) -> [Effect] {
+    let effects = take(event, now: now, words: words)
+    askWords(words)
+    return effects
+  }
+
+  /// The first half of ``apply(_:now:words:)``: what has to be done, without asking what the next
+  /// word may be. So the text is with the field before the keyboard thinks about it.
+  public mutating func take(
+    _ event: TypingEvent, now: Instant, words: (any WordSource)? = nil
+  ) -> [Effect] {
+    // What was left open is asked before anything is made of it.
+    askWords(words)
     clock = max(clock, now)
     var turn = Turn(now: clock, words: policy.isSecret ? nil : words)
     let before = entry.model.before
@@ -57,12 +71,17 @@ public struct TypingState: Hashable, Sendable {
     runTimers(until: clock, &turn)
     turn.now = clock
     handle(event, &turn)
-    if before != entry.model.before || wordsBefore != policy || event.asksAnew {
-      entry.refreshWords(policy.isSecret ? nil : words)
-    }
+    asksWords = before != entry.model.before || wordsBefore != policy || event.asksAnew
     tellLearnable(&turn)
     forgetPassword(after: turn)
     return turn.effects
+  }
+
+  /// The second half of ``apply(_:now:words:)``: asks about the word, where that is due.
+  public mutating func askWords(_ words: (any WordSource)?) {
+    guard asksWords else { return }
+    asksWords = false
+    entry.refreshWords(policy.isSecret ? nil : words)
   }
 
   private mutating func handle(_ event: TypingEvent, _ turn: inout Turn) {

@@ -140,6 +140,12 @@ extension Connection {
     return Int16(isFlushed || errno != EAGAIN ? POLLIN : POLLIN | POLLOUT)
   }
 
+  /// Sends what waits to be sent, as far as the socket takes it; ``prepare()`` sends the rest.
+  public func flush() {
+    guard failure == nil else { return }
+    wl_display_flush(display.pointer)
+  }
+
   /// Reads what has come.
   public func collect(_ readyEvents: Int16) {
     guard isReading else { return }

@@ -41,8 +41,8 @@ struct TouchRecordLiveTests {
     var second = try model()
     // The stage's seat and the keyboard name fingers as they like: from 0 on.
     let places = try second.play(record).map(\.touch.place)
-    // Before the script a finger came down to set the clock, and was taken away.
-    #expect(places.dropFirst(2) == touches.map(\.touch.place)[...])
+    // Before the script a finger came down twice to set the clock, and was taken away.
+    #expect(places.dropFirst(4) == touches.map(\.touch.place)[...])
     #expect(second.player.editor.visible == "Hi yo")
     #expect(home.mode("touches") == 0o600)
   }

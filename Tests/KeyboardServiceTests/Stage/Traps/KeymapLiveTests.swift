@@ -84,7 +84,7 @@ struct KeymapLiveTests {
     let keyboard = try holdDelete()
     keyboard.client.terminate()
     #expect(keyboard.client.wait() == 0)
-    #expect(stage.perform { $0.virtualKeyboards.isEmpty && $0.surfaces.isEmpty })
+    #expect(stage.wait { $0.virtualKeyboards.isEmpty && $0.surfaces.isEmpty })
     #expect(stage.perform(\.faults).isEmpty)
   }
 
