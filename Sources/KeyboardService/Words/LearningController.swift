@@ -6,7 +6,7 @@ import Typing
 /// Learns the person's words while they type, and keeps them in the file. The file is opened with
 /// ``begin()``, off the main thread; what is typed until it is read is learned after it.
 final class LearningController {
-  /// Called when other words are the person's own than before.
+  /// Called when other words or pairs are the person's own than before.
   var onChange: (() -> Void)?
 
   /// The language that is typed, BCP 47.
@@ -137,9 +137,12 @@ final class LearningController {
 }
 
 extension LearnedChange {
-  /// Whether a word has just become the person's own.
+  /// Whether a word, or a pair of words, has just become the person's own.
   fileprivate var makesOwn: Bool {
-    if case .word(_, _, let use?) = self { use.count == LearnedUse.usesOfOwn } else { false }
+    switch self {
+    case .word(_, _, let use?), .pair(_, _, _, let use?): use.count == LearnedUse.usesOfOwn
+    default: false
+    }
   }
 }
 

@@ -25,25 +25,26 @@ struct LexiconDecoder {
     beginnings = search.beginnings
   }
 
-  /// The words that what was typed may mean as a whole.
-  var words: [Candidate] {
+  /// The words that what was typed, which is so odd, may mean as a whole.
+  func words(oddness: Float) -> [Candidate] {
     var found: [(state: SearchState, estimate: Float)] = []
     for state in states {
       let node = lexicon.trie.node(Int(state.node))
       if node.mayBeOffered { found.append((state, state.cost - Quantity.share(node.own))) }
     }
     found.sort { $0.estimate < $1.estimate }
-    return found.prefix(Self.candidatesWeighed).map { candidate($0.state) }
+    return found.prefix(Self.candidatesWeighed).map { candidate($0.state, oddness) }
   }
 
-  private func candidate(_ state: SearchState) -> Candidate {
+  private func candidate(_ state: SearchState, _ oddness: Float) -> Candidate {
     let node = Int(state.node)
     let share = Quantity.share(lexicon.trie.node(node).own)
+    let doubt = model.doubt(share: share, oddness: oddness, costs)
     guard state.beginning != 0 else {
       let score =
         model.logProbability(node, share: share) * costs.languageWeight - state.cost
       let (text, cost) = text(of: node)
-      return Candidate(text: text, score: score - cost)
+      return Candidate(text: text, score: score - cost, doubt: doubt)
     }
     var parts = [spelling(node)]
     var place = state.beginning
@@ -54,7 +55,7 @@ struct LexiconDecoder {
       place = beginnings[Int(place)].before
     }
     parts[0] = typed.inCapitals(parts[0], lexicon.folding)
-    return Candidate(text: parts.joined(separator: " "), score: score)
+    return Candidate(text: parts.joined(separator: " "), score: score, doubt: doubt)
   }
 
   private func spelling(_ node: Int) -> String {

@@ -4,6 +4,9 @@ struct TypedStanding {
   private(set) var isWord = false
   /// In nats.
   private(set) var logProbability: Float
+  /// In nats: how much less likely it is than a word of so many letters usually is that nobody knows.
+  /// The person's own words are often as odd to the language, and so is what is nearly one.
+  let oddness: Float
 
   init(
     _ typed: TypedWord, _ models: [WordModel], languageCount: Int, beginsSentence: Bool,
@@ -14,7 +17,8 @@ struct TypedStanding {
     let letters = models.prefix(languageCount).compactMap {
       $0.lexicon.letters?.logProbability(typed.letters)
     }.max()
-    logProbability = (letters ?? -Float(typed.letters.count) * 2.5) - unknown
+    let usual = -Float(typed.letters.count) * Self.usualLetter
+    logProbability = (letters ?? usual) - unknown
     for model in models {
       guard let node = model.lexicon.node(of: typed.letters) else { continue }
       for form in model.lexicon.forms(of: node) where Self.matches(form.text, typed, model) {
@@ -24,8 +28,12 @@ struct TypedStanding {
           logProbability, form.isDictionaryWord ? known : known - costs.notInDictionary)
       }
     }
+    oddness = max(usual - unknown - logProbability, 0)
     if !isWord, models.contains(where: { Self.isMade(typed, of: $0.lexicon) }) { isWord = true }
   }
+
+  /// In nats: what a letter usually costs.
+  private static let usualLetter: Float = 2.5
 
   private static func matches(_ form: String, _ typed: TypedWord, _ model: WordModel) -> Bool {
     form == typed.text || typed.inCapitals(form, model.lexicon.folding) == typed.text

@@ -11,6 +11,9 @@ struct Weighing {
   private let typed: TypedWord
   private let rejected: Set<RejectedCorrection>
   private let costs: ErrorCosts
+  private let grid: KeyGrid
+  /// Whether a letter is on no key and in no word, so that it was put there on purpose.
+  private let hasForeignLetter: Bool
 
   /// Weighs in the models of so many languages and of the person's own words, which come last.
   init(
@@ -21,15 +24,23 @@ struct Weighing {
     self.typed = typed
     self.rejected = rejected
     self.costs = costs
+    grid = touch.grid
+    hasForeignLetter = typed.letters.contains { letter in
+      letter.properties.isAlphabetic && touch.grid.center(letter) == nil
+        && models.allSatisfy { $0.lexicon.trie.code(letter) == nil }
+    }
     let decoders = zip(models, respellings).map { model, respellings in
       LexiconDecoder(model, typed, touch, respellings, costs)
     }
     exactCost = decoders.map(\.exactCost).min() ?? 0
     let known = Self.replacement(typed, models, costs)
-    words = (decoders.flatMap(\.words) + [known].compactMap(\.self)).merged()
-    standing = TypedStanding(
+    let standing = TypedStanding(
       typed, models, languageCount: languageCount,
       beginsSentence: context.beginsSentence && context.words.isEmpty, costs)
+    self.standing = standing
+    words =
+      (decoders.flatMap { $0.words(oddness: standing.oddness) } + [known].compactMap(\.self))
+      .merged()
     candidates = (words + decoders.flatMap(\.completions)).merged()
   }
 
@@ -47,19 +58,28 @@ struct Weighing {
 
   /// What to put in place of what was typed, or nil where it stays.
   var correction: String? {
-    guard !typed.isNeverChanged, let best = words.first(where: { $0.text != typed.text }),
+    let others = words.filter { $0.text != typed.text }
+    guard !typed.isNeverChanged, !hasForeignLetter,
+      let best = others.max(by: { $0.sureScore < $1.sureScore }),
       !rejected.contains(RejectedCorrection(typed: typed.text, corrected: best.text))
     else { return nil }
     if !typed.hasTouches {
       if standing.isWord { return nil }
-      if typed.letters.count == 1, best.text.unicodeScalars.count > 1 { return nil }
+      if typed.letters.count == 1, !isOnItsKey(best.text) { return nil }
     }
     let margin = standing.isWord ? costs.wordMargin : costs.margin
-    return best.score > standing.logProbability * costs.languageWeight - exactCost + margin
+    return best.sureScore > standing.logProbability * costs.languageWeight - exactCost + margin
       ? best.text : nil
   }
 
   /// What is meant by a known misspelling.
+  /// Whether a word is the one letter that was typed, with another accent or as a capital.
+  private func isOnItsKey(_ word: String) -> Bool {
+    let letters = word.lowercased().unicodeScalars
+    return letters.count == 1
+      && letters.first.map(grid.keyLetter) == grid.keyLetter(typed.letters[0])
+  }
+
   private static func replacement(
     _ typed: TypedWord, _ models: [WordModel], _ costs: ErrorCosts
   ) -> Candidate? {

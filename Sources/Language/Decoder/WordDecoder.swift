@@ -79,7 +79,10 @@ public struct WordDecoder: Sendable {
     }
     return known
       + [own].compactMap(\.self).map {
-        WordModel($0.lexicon, after: context, prior: 0, contextWeight: costs.ownContextWeight)
+        var model = WordModel(
+          $0.lexicon, after: context, prior: 0, contextWeight: costs.ownContextWeight)
+        model.ownTotal = personal.wordTotal
+        return model
       }
   }
 }

@@ -59,4 +59,7 @@ struct ErrorCosts: Hashable, Sendable {
   /// How far a correction must be ahead of what was typed: where that is no word, where it is one.
   var margin: Float = 1.25
   var wordMargin: Float = 5
+  /// How much further ahead a word of the person's own must be that was kept once; kept n times,
+  /// an nth of it.
+  var ownDoubt: Float = 10
 }

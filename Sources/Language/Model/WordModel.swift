@@ -3,6 +3,8 @@ struct WordModel {
   let lexicon: Lexicon
   /// In nats: how likely it is that the word is of this lexicon at all.
   let prior: Float
+  /// How many words the shares are of, where the words are the person's own.
+  var ownTotal: Double?
   private let context: NGramTable.Context
   private let contextLog: Float
   private let shareLog: Float
@@ -30,6 +32,14 @@ struct WordModel {
     guard let table = lexicon.ngrams, !context.isEmpty else { return share + prior }
     let inContext = table.logProbability(node, in: context, share: share)
     return prior + Elementary.logSum(contextLog + inContext, shareLog + share)
+  }
+
+  /// In nats: how much further ahead than a word of the language one of the person's own must be:
+  /// few uses say little, and nor does that what was typed is odd.
+  func doubt(share: Float, oddness: Float, _ costs: ErrorCosts) -> Float {
+    guard let ownTotal else { return 0 }
+    return oddness * costs.languageWeight + costs.ownDoubt
+      / max(Elementary.exp(share) * Float(ownTotal), 1)
   }
 
   /// In nats: a word right after another.

@@ -122,6 +122,25 @@ struct WordsControllerTests {
     controller.stop()
   }
 
+  @Test("Words that were kept in a row twice are next words, in the same field already")
+  func learnedPair() async throws {
+    let pack = try TestPack()
+    let controller = try await opened(pack)
+    func next() -> [String] {
+      controller.source?.answer(WordQuery(context: "is my ", typed: "")).suggestions ?? []
+    }
+    for _ in 0..<2 { controller.learn(from: .wordCompleted(CompletedWord("tea"))) }
+    try await wait {
+      controller.source?.answer(WordQuery(context: "", typed: "tea")).learned == ["tea"]
+    }
+    #expect(!next().contains("tea"))
+    for _ in 0..<2 {
+      controller.learn(from: .wordCompleted(CompletedWord("tea", previous: "my")))
+    }
+    try await wait { next().contains("tea") }
+    controller.stop()
+  }
+
   @Test("The next letters are known for the regions of the keys")
   func nextLetters() async throws {
     let pack = try TestPack()

@@ -108,6 +108,38 @@ struct WordsOpenerTests {
     #expect(begun?.learned == ["xylo"])
   }
 
+  @Test("What the person says after a word is its next word, whether that is their own or not")
+  func followers() throws {
+    let pack = try TestPack()
+    var learned = LearnedWords()
+    for previous in ["My", "I"] {
+      _ = learned.keep(previous, after: nil, beginsSentence: true, language: "en", today: 20_000)
+      _ = learned.keep("xylo", after: previous, language: "en", today: 20_000)
+    }
+    #expect(!learned.isOwn("my", in: "en"))
+    let words = opener([pack.folder], learned: learned).outcome().words
+    func next(_ context: String) -> [String] {
+      words?.answer(WordQuery(context: context, typed: "")).suggestions ?? []
+    }
+    #expect(next("My ").contains("xylo"))
+    #expect(next("is my ").contains("xylo"))
+    #expect(next("I ").contains("xylo"))
+    #expect(!next("you ").contains("xylo"))
+  }
+
+  @Test("A word that was kept twice is offered for its beginning, which stays as it was typed")
+  func begun() throws {
+    let pack = try TestPack()
+    var learned = LearnedWords()
+    for _ in 0..<2 { _ = learned.keep("xylo", after: nil, language: "en", today: 20_000) }
+    let words = opener([pack.folder], learned: learned).outcome().words
+    for typed in ["xyl", "xlo"] {
+      let answer = words?.answer(WordQuery(context: "", typed: typed))
+      #expect(answer?.correction == nil)
+      #expect(answer?.suggestions.first == "xylo")
+    }
+  }
+
   @Test("The keys of the letters are where the finger finds them")
   func keys() throws {
     let keys = KeyCenters(TestKeyboard.phone())
