@@ -172,9 +172,9 @@ let package = Package(
       [
         "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "Keymaps", "Language",
         "LayoutFiles", "Layouts", "Scene", "SoundStage", "StageCompositor", "Stores",
-        "TextTraits", "toccata", "Typing",
-        "TypingTestSupport", "Wayland",
-      ]),
+        "TextTraits", "toccata", "Typing", "TypingTestSupport", "Wayland",
+      ],
+      exclude: ["Stage/Config"]),
     tests("ToccataClientTests", ["Bus", "BusTestSupport", "ToccataClient"]),
     tests("LaboratoryTests", ["Laboratory"]),
     tests(

@@ -24,9 +24,11 @@ struct StagedKeyboard {
     client = try LaunchedClient(
       program, ["run"] + options, on: stage, through: door,
       environment: [
-        "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "XDG_CONFIG_HOME": "", "HOME": "",
-        "XDG_STATE_HOME": "", "XDG_DATA_HOME": "", "LANGUAGE": "en",
-      ].merging(SoundStage.nowhere) { $1 }.merging(environment) { $1 })
+        "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "HOME": "", "XDG_STATE_HOME": "",
+        "XDG_DATA_HOME": "", "LANGUAGE": "en",
+      ].merging(SoundStage.nowhere) { $1 }
+        .merging(try StagedSettings.environment(of: environment)) { $1 }
+        .merging(environment) { $1 })
   }
 
   /// A field gets the focus, and the keyboard is there for it.
