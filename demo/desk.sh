@@ -65,6 +65,12 @@ make_desk() {
   # The machine's own keyboard is not there for the desk.
   mkdir -p "$desk/home/.config/toccata"
   echo '{"hardwareKeyboard": "ignore"}' >"$desk/home/.config/toccata/settings.json"
+  # The person's language packs, but none of what was learned of them.
+  local data="${XDG_DATA_HOME:-${HOME:-}/.local/share}/toccata/packs"
+  if [ -d "$data" ]; then
+    mkdir -p "$desk/home/.local/share/toccata"
+    cp -r "$data" "$desk/home/.local/share/toccata/"
+  fi
   if [ "$(id -u)" -eq 0 ]; then
     # sway refuses root: an ordinary user does it, from a folder of its own.
     chown -R nobody: "$desk/run" "$desk/home" "$desk/pictures"

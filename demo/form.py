@@ -20,6 +20,8 @@ import toccata  # noqa: E402
 
 # A spreadsheet has many fields that are all alike.
 MOST_IN_CYCLE = 12
+# No screen is narrower than this.
+LEAST_WIDTH = 240
 
 
 class Form:
@@ -43,10 +45,18 @@ class Form:
     def step(self, _descriptor, condition):
         if not sys.stdin.readline() or not self.names:
             return False
+        self.show_next()
+        return True
+
+    def show_next(self):
+        # A window has its size a little after it was asked for.
+        if self.window.get_width() < LEAST_WIDTH:
+            GLib.timeout_add(20, self.show_next)
+            return False
         name = self.names.pop(0)
         self.entries[name].grab_focus()
         print(name, flush=True)
-        return True
+        return False
 
 
 def main():

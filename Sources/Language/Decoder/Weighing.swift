@@ -11,6 +11,9 @@ struct Weighing {
   private let typed: TypedWord
   private let rejected: Set<RejectedCorrection>
   private let costs: ErrorCosts
+  private let grid: KeyGrid
+  /// Whether a letter is on no key and in no word, so that it was put there on purpose.
+  private let hasForeignLetter: Bool
 
   /// Weighs in the models of so many languages and of the person's own words, which come last.
   init(
@@ -21,6 +24,11 @@ struct Weighing {
     self.typed = typed
     self.rejected = rejected
     self.costs = costs
+    grid = touch.grid
+    hasForeignLetter = typed.letters.contains { letter in
+      letter.properties.isAlphabetic && touch.grid.center(letter) == nil
+        && models.allSatisfy { $0.lexicon.trie.code(letter) == nil }
+    }
     let decoders = zip(models, respellings).map { model, respellings in
       LexiconDecoder(model, typed, touch, respellings, costs)
     }
@@ -51,12 +59,13 @@ struct Weighing {
   /// What to put in place of what was typed, or nil where it stays.
   var correction: String? {
     let others = words.filter { $0.text != typed.text }
-    guard !typed.isNeverChanged, let best = others.max(by: { $0.sureScore < $1.sureScore }),
+    guard !typed.isNeverChanged, !hasForeignLetter,
+      let best = others.max(by: { $0.sureScore < $1.sureScore }),
       !rejected.contains(RejectedCorrection(typed: typed.text, corrected: best.text))
     else { return nil }
     if !typed.hasTouches {
       if standing.isWord { return nil }
-      if typed.letters.count == 1, best.text.unicodeScalars.count > 1 { return nil }
+      if typed.letters.count == 1, !isOnItsKey(best.text) { return nil }
     }
     let margin = standing.isWord ? costs.wordMargin : costs.margin
     return best.sureScore > standing.logProbability * costs.languageWeight - exactCost + margin
@@ -64,6 +73,13 @@ struct Weighing {
   }
 
   /// What is meant by a known misspelling.
+  /// Whether a word is the one letter that was typed, with another accent or as a capital.
+  private func isOnItsKey(_ word: String) -> Bool {
+    let letters = word.lowercased().unicodeScalars
+    return letters.count == 1
+      && letters.first.map(grid.keyLetter) == grid.keyLetter(typed.letters[0])
+  }
+
   private static func replacement(
     _ typed: TypedWord, _ models: [WordModel], _ costs: ErrorCosts
   ) -> Candidate? {
