@@ -33,7 +33,9 @@ public struct KeyboardMeasures: Sendable {
       let before = try ProcessFigures.contextSwitches(of: process.identifier)
       let hidden = try ProcessFigures.memory(of: process.identifier)
       let first = Int(window.focus ?? "") ?? 0
-      try window.waitForFocus("\(first + titles)")
+      try window.wait("change its title \(titles) times", Deadline(.seconds(2 * titles))) {
+        window.focus == "\(first + titles)"
+      }
       let after = try ProcessFigures.contextSwitches(of: process.identifier)
       return KeyboardMeasures(
         firstFrame: median(starts), tapToText: median(times), shownMemory: shown,
