@@ -65,7 +65,7 @@ let package = Package(
     cLibrary("CUdev", pkgConfig: "libudev", package: "libudev-dev"),
     cLibrary("CSystemd", pkgConfig: "libsystemd", package: "libsystemd-dev"),
     cLibrary("CZlib", pkgConfig: "zlib", package: "zlib1g-dev"),
-    room("Stores", ["CSQLite", "CZlib", "Language"]),
+    room("Stores", ["CSQLite", "CZlib", "EventLoop", "Language"]),
     // What only the building of packs needs.
     cLibrary("CHunspell", pkgConfig: "hunspell", package: "libhunspell-dev"),
     cLibrary("CMessagePack", pkgConfig: "msgpack", package: "libmsgpack-dev"),

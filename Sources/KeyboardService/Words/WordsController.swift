@@ -1,3 +1,4 @@
+import EventLoop
 import Language
 import Layouts
 import Stores
@@ -102,9 +103,9 @@ final class WordsController {
     let opener = WordsOpener(
       folders: folders, languages: [running] + languages.filter { $0 != running }, keys: keys,
       learned: learning.words, today: LearningController.today, open: packs)
-    Task.detached(priority: .userInitiated) { [weak self] in
+    BackgroundThread.run { [weak self] in
       let outcome = opener.outcome()
-      await self?.take(outcome, of: opening)
+      Task { @MainActor in self?.take(outcome, of: opening) }
     }
   }
 

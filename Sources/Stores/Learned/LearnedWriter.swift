@@ -1,11 +1,13 @@
 import Dispatch
+import EventLoop
+import Synchronization
 
 /// Reads and writes the learned words off the caller's thread, one thing after the other. Nothing
 /// here waits for the disk but ``finish()``, and that for a moment only.
 ///
 /// A file that cannot be used costs one line and the learning alone.
 public final class LearnedWriter: Sendable {
-  private let jobs: AsyncStream<Job>.Continuation
+  private let jobs = JobQueue()
 
   private enum Job: Sendable {
     case read(@Sendable (LearnedWords) -> Void)
@@ -22,20 +24,18 @@ public final class LearnedWriter: Sendable {
   ///
   /// - Parameter problem: called once, with one line, where the file cannot be used.
   public init(path: String, problem: @escaping @Sendable (String) -> Void) {
-    let (stream, jobs) = AsyncStream.makeStream(of: Job.self)
-    self.jobs = jobs
-    Task.detached(priority: .utility) {
+    BackgroundThread.run { [jobs] in
       let worker = Worker(path: path, problem: problem)
-      for await job in stream { worker.perform(job) }
+      while let job = jobs.next() { worker.perform(job) }
     }
   }
 
-  deinit { jobs.finish() }
+  deinit { jobs.close() }
 
   /// Reads what was learned, and forgets what has faded by `today`; where it cannot be read it is
   /// nothing.
   public func read(today: Int, then: @escaping @Sendable (LearnedWords) -> Void) {
-    jobs.yield(
+    jobs.add(
       .read { read in
         var words = read
         let faded = words.fade(today: today)
@@ -45,27 +45,47 @@ public final class LearnedWriter: Sendable {
   }
 
   /// Opens the file anew for what comes after: somebody may have put another one in its place.
-  public func reopen() { jobs.yield(.reopen) }
+  public func reopen() { jobs.add(.reopen) }
 
   /// Writes changes.
   public func write(_ changes: [LearnedChange]) {
-    if !changes.isEmpty { jobs.yield(.write(changes)) }
+    if !changes.isEmpty { jobs.add(.write(changes)) }
   }
 
   /// Writes that something is forgotten, so that no trace of it stays.
   public func erase(_ changes: [LearnedChange]) {
-    if !changes.isEmpty { jobs.yield(.erase(changes)) }
+    if !changes.isEmpty { jobs.add(.erase(changes)) }
   }
 
   /// Waits until what was to be written is, if the disk is not too slow; nothing is written after.
   public func finish() {
     let done = DispatchSemaphore(value: 0)
-    jobs.yield(.end(done))
-    jobs.finish()
+    jobs.add(.end(done))
+    jobs.close()
     _ = done.wait(timeout: .now() + Self.patience)
   }
 
-  /// Does the jobs, in its task alone.
+  /// The jobs that wait, for one thread that sleeps while there are none.
+  private final class JobQueue: Sendable {
+    private let waiting = Mutex<[Job]>([])
+    private let count = DispatchSemaphore(value: 0)
+
+    func add(_ job: Job) {
+      waiting.withLock { $0.append(job) }
+      count.signal()
+    }
+
+    /// No more will come.
+    func close() { count.signal() }
+
+    /// Waits for the next one; nil when all are done and no more will come.
+    func next() -> Job? {
+      count.wait()
+      return waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    }
+  }
+
+  /// Does the jobs, on its thread alone.
   private final class Worker {
     private let path: String
     private let problem: @Sendable (String) -> Void
