@@ -1,14 +1,14 @@
 import Glibc
 
 /// Where the sound server is: PulseAudio, or PipeWire in its place.
-nonisolated struct SoundServerAddress: Hashable, Sendable {
+public nonisolated struct SoundServerAddress: Hashable, Sendable {
   /// The address as libpulse takes it; nil for where it looks by itself.
   let name: String?
   /// The socket of this machine's server; nil where the server is elsewhere.
   private let socket: String?
 
   /// The server of a person with this environment.
-  init(environment: [String: String]) {
+  public init(environment: [String: String]) {
     func folder(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     name = folder("PULSE_SERVER")
     if let name {
@@ -20,5 +20,5 @@ nonisolated struct SoundServerAddress: Hashable, Sendable {
   }
 
   /// Whether there may be a server: without its socket nothing need be loaded to ask.
-  var isThere: Bool { socket.map { access($0, F_OK) == 0 } ?? true }
+  public var isThere: Bool { socket.map { access($0, F_OK) == 0 } ?? true }
 }

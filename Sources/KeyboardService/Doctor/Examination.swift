@@ -1,7 +1,7 @@
 import Bus
 import Devices
 import Drawing
-import FoundationEssentials
+import Feedback
 import Wayland
 
 /// Finds out what the session offers, without being its keyboard.
@@ -22,7 +22,7 @@ public enum Examination {
     facts.settingsProblems = settings?.lines ?? []
     let chosen = settings?.value?.languages.map(\.description) ?? []
     facts.languagesWithoutPack = (chosen.isEmpty ? languages : chosen).filter { !hasPack($0) }
-    facts.hasSound = hasSound(environment)
+    facts.hasSound = SoundServerAddress(environment: environment).isThere
     facts.missingFonts = missingFonts
     askBus(&facts)
     askCompositor(&facts)
@@ -72,12 +72,5 @@ public enum Examination {
       }
       inputMethod.onEvent = nil
     }
-  }
-
-  /// PipeWire and PulseAudio both answer at PulseAudio's socket.
-  private static func hasSound(_ environment: [String: String]) -> Bool {
-    if let server = environment["PULSE_SERVER"], !server.isEmpty { return true }
-    guard let runtime = environment["XDG_RUNTIME_DIR"] else { return false }
-    return FileManager.default.fileExists(atPath: runtime + "/pulse/native")
   }
 }

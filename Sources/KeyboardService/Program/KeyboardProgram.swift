@@ -70,7 +70,8 @@ public final class KeyboardProgram {
     settings = SettingsController(
       environment: options.environment, loop: loop, log: log.fault)
     look = LookController(folders: options.dataFolders.map { $0 + "/themes" }, log: log.fault)
-    words = WordsController(options, log: options.log)
+    // Its lines come from other threads too; the person's level counts for them all the same.
+    words = WordsController(options) { [log] line in Task { @MainActor in log.fault(line) } }
     try requireSomething()
     tie()
     bus = BusController(loop: loop, handlers: busHandlers(), log: log.fault)

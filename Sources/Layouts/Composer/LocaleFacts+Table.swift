@@ -2,17 +2,12 @@ extension LocaleFacts {
   /// The facts of a language; a region or script that is not listed falls back on its language,
   /// and an unknown language on English.
   public init(for language: String) {
-    var tag = Substring(language)
-    while !tag.isEmpty {
-      if let row = Self.table[String(tag)] {
-        self = row
-        self.language = language
-        return
-      }
-      guard let hyphen = tag.lastIndex(of: "-") else { break }
-      tag = tag[..<hyphen]
+    guard let row = Self.table.best(forLanguage: language) else {
+      self.init(language: language)
+      return
     }
-    self.init(language: language)
+    self = row
+    self.language = language
   }
 
   private static let table: [String: LocaleFacts] = Dictionary(

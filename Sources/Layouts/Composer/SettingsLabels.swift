@@ -2,13 +2,7 @@
 public enum SettingsLabels {
   /// The words in a language; English where there are none.
   public static func label(language: String) -> String {
-    var tag = Substring(language)
-    while !tag.isEmpty {
-      if let label = table[String(tag)] { return label }
-      guard let hyphen = tag.lastIndex(of: "-") else { break }
-      tag = tag[..<hyphen]
-    }
-    return "Keyboard Settings…"
+    table.best(forLanguage: language) ?? "Keyboard Settings…"
   }
 
   private static let table = [

@@ -3,7 +3,7 @@ struct Abbreviations: Hashable, Sendable {
   private let language: String
 
   init(language: String) {
-    self.language = String(language.lowercasedASCII.prefix { $0 != "-" && $0 != "_" })
+    self.language = String(language.primarySubtag)
   }
 
   /// Whether the text, which ends in a period, ends in an abbreviation.

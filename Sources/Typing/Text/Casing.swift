@@ -5,7 +5,7 @@ public struct Casing: Hashable, Sendable {
 
   /// The casing of a language, BCP 47; only its first subtag matters.
   public init(language: String) {
-    self.language = language.lowercasedASCII.prefix { $0 != "-" && $0 != "_" }
+    self.language = language.primarySubtag
   }
 
   private var hasDottedI: Bool { language == "tr" || language == "az" }
@@ -91,4 +91,7 @@ extension String {
           "A"..."Z" ~= scalar ? Unicode.Scalar(UInt8(scalar.value) + 32) : scalar
         }))
   }
+
+  /// The language of a tag, BCP 47 or POSIX: what stands before the first mark, in lower case.
+  var primarySubtag: Substring { lowercasedASCII.prefix { $0 != "-" && $0 != "_" } }
 }

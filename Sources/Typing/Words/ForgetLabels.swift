@@ -7,8 +7,7 @@ struct ForgetLabels: Hashable, Sendable {
 
   /// The labels of a language, BCP 47; English where it has none.
   init(language: String) {
-    let base = String(language.lowercasedASCII.prefix { $0 != "-" && $0 != "_" })
-    (forget, keep) = Self.table[base] ?? ("Forget", "Keep")
+    (forget, keep) = Self.table[String(language.primarySubtag)] ?? ("Forget", "Keep")
   }
 
   private static let table = [
