@@ -53,10 +53,10 @@ nonisolated struct WordsOpener: Sendable {
   }
 
   private func pack(of language: String, problems: inout [String]) -> LanguagePack? {
-    let base = String(language.prefix { $0 != "-" })
-    let answer = folders.pack(languages: base == language ? [language] : [language, base])
+    let answer = folders.pack(for: language)
     problems += answer.problems
     if answer.pack == nil, answer.problems.isEmpty {
+      let base = language.prefix { $0 != "-" }
       problems.append(
         "there is no language pack for '\(language)': words are neither corrected nor suggested;"
           + " 'toccata-pack build \(base)' makes one")

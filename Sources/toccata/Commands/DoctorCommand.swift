@@ -1,7 +1,6 @@
 import FoundationEssentials
 import Glibc
 import KeyboardService
-import LayoutFiles
 import Stores
 
 /// `toccata doctor`: what this session offers the keyboard, and what to do about what it lacks.
@@ -40,8 +39,7 @@ enum DoctorCommand {
 
   /// Whether there is a language pack for the language, or for a more general one.
   private static func hasPack(_ language: String) -> Bool {
-    let tags = LanguageTag(language)?.lookupChain.map(\.description) ?? [language]
-    return PackFolders(dataFolders: DataFolders.environment.roots).pack(languages: tags).pack != nil
+    PackFolders(dataFolders: DataFolders.environment.roots).pack(for: language).pack != nil
   }
 
   /// A line for each finding, and below it what to do.

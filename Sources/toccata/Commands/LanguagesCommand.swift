@@ -1,4 +1,5 @@
 import FoundationEssentials
+import KeyboardService
 import LayoutFiles
 import Stores
 
@@ -56,8 +57,7 @@ enum LanguagesCommand {
     var problems: [String] = []
     let languages = catalog.languages.compactMap { language -> Language? in
       let layout = catalog.layout(language: language)
-      let tags = LanguageTag(language)?.lookupChain.map(\.description) ?? [language]
-      let words = packs.pack(languages: tags)
+      let words = packs.pack(for: language)
       problems += layout.problems + words.problems
       guard let name = layout.layout?.name else { return nil }
       return Language(

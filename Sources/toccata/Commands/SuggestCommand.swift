@@ -67,11 +67,10 @@ struct SuggestCommand {
   }
 
   private func lexicon(_ language: String) throws -> Lexicon {
-    let base = String(language.prefix { $0 != "-" })
-    let answer = PackFolders(dataFolders: folders.roots)
-      .pack(languages: base == language ? [language] : [language, base])
+    let answer = PackFolders(dataFolders: folders.roots).pack(for: language)
     answer.problems.forEach { StandardError.write(line: "toccata: \($0)") }
     guard let pack = answer.pack else {
+      let base = language.prefix { $0 != "-" }
       throw CommandError.badData(
         "there is no language pack for '\(language)'; 'toccata-pack build \(base)' makes one")
     }
