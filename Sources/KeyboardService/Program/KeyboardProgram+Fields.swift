@@ -1,6 +1,6 @@
 /// Where a field's word about itself comes from, besides the compositor.
 extension KeyboardProgram {
-  func tieWords() {
+  func tieStatements() {
     fields.applicationInFront(toplevels.isOffered ? .told(nil) : .untold)
     fields.onStatement = { [unowned self] in field.registered = $0 }
     fields.onPlayInputClick = { [unowned self] in feedback.playInputClick() }

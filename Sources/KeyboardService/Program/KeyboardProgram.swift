@@ -145,7 +145,7 @@ public final class KeyboardProgram {
   }
 
   private func tieField() {
-    tieWords()
+    tieStatements()
     field.onFocus = { [unowned self] focused in
       log.debug(focused.map { "a field: \($0.summary)" } ?? "no field")
       if focused != nil { toplevels.hasField = true }

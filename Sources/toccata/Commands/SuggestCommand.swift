@@ -1,7 +1,6 @@
 import FoundationEssentials
 import KeyboardService
 import Language
-import LayoutFiles
 import Stores
 
 /// `toccata suggest`: what is meant by what was typed, a JSON line in and one out.
