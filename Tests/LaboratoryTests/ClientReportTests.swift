@@ -14,7 +14,12 @@ struct ClientReportTests {
     #expect(
       try report(#"{"event": "layout", "width": 390, "fields": {"a": [1, 2, 3.5, 4]}}"#)
         == .layout(width: 390, ["a": Rectangle(x: 1, y: 2, width: 3.5, height: 4)]))
-    #expect(try report(#"{"event": "touch", "x": 5, "y": 6}"#) == .touch(Point(x: 5, y: 6)))
+    #expect(
+      try report(#"{"event": "touch", "x": 5, "y": 6}"#)
+        == .touch(Point(x: 5, y: 6), below: nil))
+    #expect(
+      try report(#"{"event": "touch", "x": 5, "y": 6, "below": 7.5}"#)
+        == .touch(Point(x: 5, y: 6), below: 7.5))
     #expect(try report(#"{"event": "focus", "field": "a"}"#) == .focus("a"))
     #expect(
       try report(#"{"event": "text", "field": "a", "text": "👋🏽\n"}"#)

@@ -17,7 +17,7 @@ public final class Client {
   private var fields: [String: Rectangle] = [:]
   /// Where the window or the page begins on the desk.
   private var origin = Point(x: 0, y: 0)
-  private var touch: Point?
+  private var touch: (point: Point, below: Double?)?
   private var values: [String] = []
 
   /// Starts the program and waits until it can be tapped.
@@ -49,13 +49,20 @@ public final class Client {
   }
 
   /// A program does not know when its window is on the screen, nor a browser where its page is: an
-  /// empty spot is tapped until the program tells of it, and where it was.
+  /// empty spot is tapped until the program tells of it, and where it was. A browser may feel the
+  /// tap while its window still moves to its place: then its page does not end with the desk.
   private func findWindow(_ desk: Desk) throws {
     let (width, height) = (Double(desk.size.width), Double(desk.size.height))
     // Above any keyboard that has come by itself.
     let spot = Point(x: width / 2, y: kind.takesFocus ? height / 5 : height / 2)
     let deadline = Deadline()
-    while touch == nil {
+    func isFound() -> Bool {
+      guard let touch else { return false }
+      guard let below = touch.below else { return true }
+      return abs(spot.y + below - Double(desk.size.height)) < 2
+    }
+    while !isFound() {
+      touch = nil
       try desk.hand.tap(spot)
       do {
         try wait("feel a tap", Deadline(.seconds(1))) { touch != nil }
@@ -63,8 +70,8 @@ public final class Client {
         if deadline.hasPassed { throw error }
       }
     }
-    if !kind.isWholeWindow, let touch {
-      origin = Point(x: spot.x - touch.x, y: spot.y - touch.y)
+    if !kind.isWholeWindow, let point = touch?.point {
+      origin = Point(x: spot.x - point.x, y: spot.y - point.y)
     }
   }
 
@@ -151,7 +158,7 @@ public final class Client {
     switch report {
     case .ready: isReady = true
     case .layout(let width, let fields): (self.width, self.fields) = (width, fields)
-    case .touch(let point): touch = point
+    case .touch(let point, let below): touch = (point, below)
     case .focus(let field): focus = field
     case .text(let field, let text): texts[field] = text
     case .value(let value): values.append(value)

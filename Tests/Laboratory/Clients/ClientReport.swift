@@ -2,13 +2,16 @@
 enum ClientReport: Decodable, Equatable {
   case ready
   case layout(width: Double, [String: Rectangle])
-  case touch(Point)
+  /// A finger, and how much of the page is below it, where that is known to end with the desk.
+  case touch(Point, below: Double?)
   case focus(String)
   case text(field: String, String)
   case value(String)
 
   private enum Event: String, Decodable { case ready, layout, touch, focus, text, value }
-  private enum Key: String, CodingKey { case event, width, x, y, fields, field, text, value }
+  private enum Key: String, CodingKey {
+    case event, width, x, y, below, fields, field, text, value
+  }
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
@@ -23,7 +26,8 @@ enum ClientReport: Decodable, Equatable {
       self = .touch(
         Point(
           x: try values.decode(Double.self, forKey: .x),
-          y: try values.decode(Double.self, forKey: .y)))
+          y: try values.decode(Double.self, forKey: .y)),
+        below: try values.decodeIfPresent(Double.self, forKey: .below))
     case .focus: self = .focus(try values.decode(String.self, forKey: .field))
     case .text:
       self = .text(
