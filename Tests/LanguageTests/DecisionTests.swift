@@ -105,4 +105,46 @@ import Testing
     #expect(decoder.proposal(for: WordQuestion(typed: "teh")) == WordProposal())
     #expect(decoder.nextCharacters(for: WordQuestion(typed: "t")).isEmpty)
   }
+
+  @Test(arguments: ["helloooo", "goooood", "becauseeeee", "sooooooo"])
+  func aLetterDrawnOutIsOneSlip(typed: String) throws {
+    let meant = [
+      "helloooo": "hello", "goooood": "good", "becauseeeee": "because", "sooooooo": "so",
+    ]
+    #expect(try decoder().correction(typed) == meant[typed])
+  }
+
+  @Test(arguments: ["aaaa", "iiiiii", "xaq", "zz", "qqqqqqqq", "jjkkqq", "kkkk", "xkcdq"])
+  func keysHitAtRandomAreLeftAlone(typed: String) throws {
+    let source = LanguageSource(
+      SmallEnglish.words + [("q", 40), ("z", 40), ("Jack", 60), ("KKK", 5), ("kid", 100)])
+    let decoder = WordDecoder(languages: [("en", try source.lexicon())], keys: .qwerty)
+    #expect(decoder.correction(typed) == nil)
+  }
+
+  @Test func lettersAloneMustTellMoreThanTouches() throws {
+    var costs = ErrorCosts()
+    func correction(_ touches: [KeyPosition?]) throws -> String? {
+      WordDecoder(
+        languages: [("en", try SmallEnglish.source.lexicon())], keys: .qwerty,
+        personal: PersonalLanguage(), costs: costs
+      ).correction("lettr", touches: touches)
+    }
+    costs.lettersMargin = 100
+    #expect(try correction([]) == nil)
+    #expect(try correction(LanguageTests.touches("lettr")) == "letter")
+    (costs.lettersMargin, costs.margin) = (costs.margin, 100)
+    #expect(try correction([]) == "letter")
+    #expect(try correction(LanguageTests.touches("lettr")) == nil)
+  }
+
+  @Test func anAcronymIsLessLikelyInSmallLetters() throws {
+    let source = LanguageSource([("USC", 100), ("use", 100), ("Ute", 100)])
+    let decoder = WordDecoder(languages: [("en", try source.lexicon())], keys: .qwerty)
+    let weighing = try #require(decoder.weighing(WordQuestion(typed: "usc")))
+    let own = try #require(weighing.words.first { $0.text == "USC" })
+    let other = try #require(
+      decoder.weighing(WordQuestion(typed: "ute"))?.words.first { $0.text == "Ute" })
+    #expect(own.score < other.score)
+  }
 }

@@ -51,4 +51,22 @@ import Testing
     let long = String(repeating: "abcdefghij", count: 100)
     #expect(try SmallEnglish.decoder().proposal(for: WordQuestion(typed: long)) == WordProposal())
   }
+
+  /// "thwm" may stand for either; "then" is said at the beginning, "them" is not.
+  @Test func anEmptyFieldBeginsASentenceOrNot() throws {
+    let source = LanguageSource(
+      [("then", 1_000), ("them", 1_500), ("the", 50_000)],
+      pairs: [("<s>", "then", -3), ("the", "then", -8)])
+    let decoder = WordDecoder(languages: [("en", try source.lexicon())], keys: .qwerty)
+    func lead(after context: String) throws -> Float {
+      let words = try #require(
+        decoder.weighing(WordQuestion(context: context, typed: "thex"))?.words)
+      let then = try #require(words.first { $0.text == "then" })
+      let them = try #require(words.first { $0.text == "them" })
+      return then.score - them.score
+    }
+    #expect(try lead(after: "") < lead(after: "Good. "))
+    #expect(try lead(after: "") > lead(after: "12 "))
+    #expect(try lead(after: " \n") == lead(after: ""))
+  }
 }

@@ -68,8 +68,8 @@ struct LexiconDecoder {
     guard let first = forms.first else { return ("", .infinity) }
     let asTyped = forms.first { $0.text == typed.text }
     let text = typed.inCapitals((asTyped ?? first).text, lexicon.folding)
-    let leftOut = typed.capitals == .none && text.contains(where: \.isUppercase)
-    return (text, leftOut ? costs.capital : 0)
+    let leftOut = typed.capitals == .none ? text.count(where: \.isUppercase) : 0
+    return (text, costs.capital * Float(leftOut))
   }
 
   /// The words that what was typed may be the beginning of.

@@ -18,7 +18,8 @@ struct TypedStanding {
       $0.lexicon.letters?.logProbability(typed.letters)
     }.max()
     let usual = -Float(typed.letters.count) * Self.usualLetter
-    logProbability = (letters ?? usual) - unknown
+    let random = -Float(typed.letters.count) * costs.randomLetter
+    logProbability = max(letters ?? usual, random) - unknown
     for model in models {
       guard let node = model.lexicon.node(of: typed.letters) else { continue }
       for form in model.lexicon.forms(of: node) where Self.matches(form.text, typed, model) {

@@ -63,16 +63,19 @@ struct Weighing {
       let best = others.max(by: { $0.sureScore < $1.sureScore }),
       !rejected.contains(RejectedCorrection(typed: typed.text, corrected: best.text))
     else { return nil }
+    // One letter says too little of what so many were to say.
+    if typed.letters.count > 2, best.text.unicodeScalars.count == 1 { return nil }
     if !typed.hasTouches {
       if standing.isWord { return nil }
       if typed.letters.count == 1, !isOnItsKey(best.text) { return nil }
     }
-    let margin = standing.isWord ? costs.wordMargin : costs.margin
+    let isCertain = typed.hasTouches || best.text.lowercased() == typed.text.lowercased()
+    let margin =
+      standing.isWord ? costs.wordMargin : isCertain ? costs.margin : costs.lettersMargin
     return best.sureScore > standing.logProbability * costs.languageWeight - exactCost + margin
       ? best.text : nil
   }
 
-  /// What is meant by a known misspelling.
   /// Whether a word is the one letter that was typed, with another accent or as a capital.
   private func isOnItsKey(_ word: String) -> Bool {
     let letters = word.lowercased().unicodeScalars
@@ -80,6 +83,7 @@ struct Weighing {
       && letters.first.map(grid.keyLetter) == grid.keyLetter(typed.letters[0])
   }
 
+  /// What is meant by a known misspelling.
   private static func replacement(
     _ typed: TypedWord, _ models: [WordModel], _ costs: ErrorCosts
   ) -> Candidate? {

@@ -33,11 +33,11 @@ public struct WordDecoder: Sendable {
   /// What was meant, or what may come next where nothing was typed; at most so many suggestions.
   public func proposal(for question: WordQuestion, limit: Int = 3) -> WordProposal {
     guard let folding = languages.first?.lexicon.folding else { return WordProposal() }
-    let models = models(ContextWords(question.context, folding))
     guard !question.typed.isEmpty else {
+      let models = models(ContextWords(question.context, folding))
       return WordProposal(suggestions: NextWords.best(models, limit))
     }
-    guard let weighing = weighing(question, models) else { return WordProposal() }
+    guard let weighing = weighing(question) else { return WordProposal() }
     return WordProposal(
       suggestions: weighing.suggestions(limit).map(\.text),
       correction: weighing.correction)
@@ -55,27 +55,24 @@ public struct WordDecoder: Sendable {
 
   /// All that was weighed for a question, or nil where it has no word or one that is too long.
   func weighing(_ question: WordQuestion) -> Weighing? {
-    languages.first.flatMap { first in
-      weighing(question, models(ContextWords(question.context, first.lexicon.folding)))
-    }
-  }
-
-  private func weighing(_ question: WordQuestion, _ models: [WordModel]) -> Weighing? {
     guard let folding = languages.first?.lexicon.folding else { return nil }
     let typed = TypedWord(question, folding)
     guard !typed.letters.isEmpty, typed.letters.count < WordTrie.longestWord else { return nil }
+    let context = ContextWords(question.context, folding)
+    let weight = context.isEmptyText ? costs.emptyContextWeight : costs.contextWeight
     return Weighing(
-      typed, ContextWords(question.context, folding), models, languageCount: languages.count,
+      typed, context, models(context, weight: weight), languageCount: languages.count,
       respellings: (languages + [own].compactMap(\.self)).map(\.respellings),
       touch: TouchModel(grid, costs, offsets: personal.keyOffsets), rejected: personal.rejected,
       costs)
   }
 
   /// The model of each language, and that of the person's own words last.
-  private func models(_ context: ContextWords) -> [WordModel] {
+  private func models(_ context: ContextWords, weight: Float? = nil) -> [WordModel] {
     let priors = LanguagePriors.weigh(languages.map(\.lexicon), context)
     let known = zip(languages, priors).map {
-      WordModel($0.lexicon, after: context, prior: $1, contextWeight: costs.contextWeight)
+      WordModel(
+        $0.lexicon, after: context, prior: $1, contextWeight: weight ?? costs.contextWeight)
     }
     return known
       + [own].compactMap(\.self).map {

@@ -6,9 +6,13 @@ struct ContextWords {
   /// Whether the sentence begins before the first of the words.
   private(set) var beginsSentence: Bool
 
+  /// Whether there is no text at all, which may begin what is no sentence: a search, a name.
+  let isEmptyText: Bool
+
   /// Looks back over as many words as count.
   init(_ text: String, _ folding: Folding) {
     let scalars = text.unicodeScalars.suffix(Self.longestLook)
+    isEmptyText = scalars.allSatisfy(\.properties.isWhitespace)
     beginsSentence = scalars.startIndex == text.unicodeScalars.startIndex
     for (number, line) in scalars.split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated()

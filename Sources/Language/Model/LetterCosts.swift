@@ -6,6 +6,8 @@ struct LetterCosts {
   let codes: [Int]
   /// What it costs that the letter is one too many.
   let surplus: [Float]
+  /// Whether the letter is the third or a further one of the same in a row.
+  let isRepeated: [Bool]
   /// What it costs that the space bar was meant; infinite where it is far.
   let space: [Float]
   /// What it costs that the typed letter itself was meant.
@@ -36,6 +38,7 @@ struct LetterCosts {
       surplus.append(Self.surplus(hits, at: place, costs))
       space.append(touch.spaceCost(point, hit))
     }
+    isRepeated = hits.indices.map { Self.isRepeated(hits, at: $0) }
     (self.meant, self.surplus, self.space, self.exact) = (meant, surplus, space, exact)
   }
 
@@ -46,11 +49,18 @@ struct LetterCosts {
     return index < meant.count ? meant[index] : .infinity
   }
 
+  /// Whether the two letters before are the same as the one here.
+  private static func isRepeated(_ hits: [KeyedLetter], at place: Int) -> Bool {
+    place > 1 && hits[place - 2...place - 1].allSatisfy { $0.letter == hits[place].letter }
+  }
+
   private static func surplus(_ hits: [KeyedLetter], at place: Int, _ costs: ErrorCosts) -> Float {
     let hit = hits[place]
     let edge =
       (place == 0 ? costs.firstLetter : 0) + (place == hits.count - 1 ? costs.surplusLast : 0)
-    if place > 0, hits[place - 1].letter == hit.letter { return costs.surplusDouble }
+    if place > 0, hits[place - 1].letter == hit.letter {
+      return isRepeated(hits, at: place) ? costs.surplusRepeated : costs.surplusDouble
+    }
     let isBeside =
       (place > 0 && hits[place - 1].isBeside(hit))
       || (place + 1 < hits.count && hits[place + 1].isBeside(hit))

@@ -17,8 +17,6 @@ struct WordSearch {
   private let rules: [[LetterRule]]
   private let furtherSlip: Float
   private var frontiers: [Frontier]
-  /// The nodes of the first letters.
-  private let firstLetters: Set<UInt32>
   /// The first is no word.
   private(set) var beginnings: [Beginning] = [Beginning(node: 0, before: 0, cost: 0)]
 
@@ -28,10 +26,6 @@ struct WordSearch {
     self.letters = letters
     self.rules = rules
     furtherSlip = costs.furtherSlip * min(Self.shortWord / Float(max(letters.count, 1)), 1)
-    var firstLetters: Set<UInt32> = []
-    trie.forEachChild(of: 0, end: trie.nodeCount) { node, _, _ in firstLetters.insert(UInt32(node))
-    }
-    self.firstLetters = firstLetters
     self.costs = costs
     frontiers = Array(repeating: Frontier(), count: letters.count + 1)
   }
@@ -100,8 +94,10 @@ struct WordSearch {
       }
       child = childEnd
     }
-    var surplus = state.adding(letters.surplus[place] + further(state))
-    surplus.slips += 1
+    // A letter that is drawn out is one slip, however long.
+    let isNew = !(letters.isRepeated[place] && state.isAfterSurplus)
+    var surplus = state.adding(letters.surplus[place] + (isNew ? further(state) : 0))
+    if isNew { surplus.slips += 1 }
     surplus.omissions = 0
     surplus.isAfterSurplus = true
     frontiers[place + 1].add(surplus)
@@ -200,10 +196,7 @@ struct WordSearch {
     let index = UInt16(beginnings.count)
     beginnings.append(
       Beginning(node: Int(state.node), before: state.beginning, cost: state.cost - word))
-    let isOneLetter = firstLetters.contains(state.node)
-    var next = self.state(
-      0, trie.nodeCount, cost: state.cost - word + (isOneLetter ? costs.oneLetterWord : 0),
-      trie.node(0))
+    var next = self.state(0, trie.nodeCount, cost: state.cost - word, trie.node(0))
     next.beginning = index
     next.omissions = 2
     next.slips = 0
