@@ -1,5 +1,6 @@
 import Dispatch
 import EventLoop
+import Language
 import Synchronization
 
 /// Reads and writes the learned words off the caller's thread, one thing after the other. Nothing
