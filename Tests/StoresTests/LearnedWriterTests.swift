@@ -1,6 +1,4 @@
 import Foundation
-import Language
-import PackTestSupport
 import Synchronization
 import Testing
 

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Language
 import Stores
 import Testing
 

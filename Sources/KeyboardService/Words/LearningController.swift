@@ -1,5 +1,4 @@
 import Glibc
-import Language
 import Layouts
 import Stores
 import Typing
@@ -109,10 +108,8 @@ final class LearningController {
         words.retract(
           word.text, after: word.previous, beginsSentence: word.beginsSentence,
           language: language, today: Self.today))
-    case .correctionRejected(let correction, let beginsSentence):
-      writer?.write(
-        words.teach(
-          correction.typed, beginsSentence: beginsSentence, language: language, today: Self.today))
+    case .correctionRejected(let correction):
+      writer?.write(words.teach(correction.typed, language: language, today: Self.today))
       onChange?()
     case .forgetWord(let word):
       writer?.erase(words.forget(word))

@@ -1,6 +1,5 @@
 import Dispatch
 import EventLoop
-import Language
 import Synchronization
 
 /// Reads and writes the learned words off the caller's thread, one thing after the other. Nothing
@@ -39,9 +38,9 @@ public final class LearnedWriter: Sendable {
     jobs.add(
       .read { read in
         var words = read
-        // Before the words are told, since whoever hears of them may end the writing.
-        self.write(words.fade(today: today))
+        let faded = words.fade(today: today)
         then(words)
+        self.write(faded)
       })
   }
 

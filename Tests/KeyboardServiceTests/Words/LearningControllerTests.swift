@@ -1,5 +1,4 @@
 import Foundation
-import Language
 import Layouts
 import Stores
 import Synchronization
@@ -96,7 +95,7 @@ struct LearningControllerTests {
     let controller = controller()
     await begin(controller)
     controller.learn(
-      from: .correctionRejected(Correction(typed: "Teh", corrected: "The"), beginsSentence: true))
+      from: .correctionRejected(Correction(typed: "teh", corrected: "the")))
     #expect(controller.words.isOwn("teh", in: "en"))
     var changes = 0
     controller.onChange = { changes += 1 }
