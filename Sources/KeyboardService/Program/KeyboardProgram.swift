@@ -13,7 +13,7 @@ public final class KeyboardProgram {
   let options: KeyboardOptions
   let log: Log
   private let loop = EventLoop()
-  private let connection: Connection
+  let connection: Connection
   let session: InputSession
   let field: FieldController
   let fields: FieldsController
@@ -121,10 +121,7 @@ public final class KeyboardProgram {
       screen.outputsChanged()
     }
     keyboard.onProblem = log.fault
-    toplevels.onAppID = { [unowned self] app in
-      field.appID = app
-      fields.applicationInFront(toplevels.isOffered ? .told(app) : .untold)
-    }
+    toplevels.onAppID = { [unowned self] in field.appID = $0 }
     toplevels.onVisibility = { [unowned self] in visibility.apply(.application($0)) }
     hardware.onKeyboard = { [unowned self] in
       visibility.apply(.hardwareKeyboard(isAttached: $0))
@@ -211,6 +208,7 @@ public final class KeyboardProgram {
     visibility.onUnmap = { [unowned self] in
       screen.unmap()
       keyboard.hidden()
+      passwords.hidden()
       accessibility.isShown = false
       toplevels.hasField = field.field != nil
       memory.left()
@@ -252,6 +250,7 @@ public final class KeyboardProgram {
     case .nextKeyboard: keyboard.next()
     case .wantsLayer(let layer) where keyboard.choose(layer): break
     case .wantsLayer(let layer): field.choose(layer == .letters ? .letters : .asked)
+    case .passwordAnswered(let isTaken): passwords.answered(isTaken: isTaken)
     case .accessory(let id, let value):
       keyboard.useAccessory(id, value)
       fields.perform(effect)

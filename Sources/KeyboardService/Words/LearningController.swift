@@ -1,4 +1,5 @@
 import Glibc
+import Language
 import Layouts
 import Stores
 import Typing
@@ -119,8 +120,10 @@ final class LearningController {
         words.retract(
           word.text, after: word.previous, beginsSentence: word.beginsSentence,
           language: language, today: Self.today))
-    case .correctionRejected(let correction):
-      writer?.write(words.teach(correction.typed, language: language, today: Self.today))
+    case .correctionRejected(let correction, let beginsSentence):
+      writer?.write(
+        words.teach(
+          correction.typed, beginsSentence: beginsSentence, language: language, today: Self.today))
       onChange?()
     case .forgetWord(let word):
       writer?.erase(words.forget(word))
