@@ -17,7 +17,8 @@ public struct SceneBuilder: Sendable {
       size: placed.size, bar: bar, body: .keys((placed.layers[state.layer] ?? []).map(key)),
       strip: placed.strip.map(key), overlays: state.overlays,
       accessoryBar: placed.accessoryBar.map {
-        AccessoryBar($0, pressed: state.pressedAccessories)
+        AccessoryBar(
+          $0.scrolled(to: state.accessoryOffset), pressed: state.pressedAccessories)
       })
     scene.floats = placed.metrics.shape == .floating
     scene.opening = placed.opening(state.layer)?.seen

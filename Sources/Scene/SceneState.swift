@@ -10,6 +10,8 @@ public struct SceneState: Hashable, Sendable {
   public var pressed: Set<String>
   /// The places of the application's bar that fingers are on.
   public var pressedAccessories: Set<PlacedAccessoryBar.Target> = []
+  /// How far that bar was dragged, in logical pixels.
+  public var accessoryOffset = 0.0
   /// The actions that are switched on, beside shift: held or locked modifiers.
   public var switchedOn: Set<KeyAction>
   /// What the bar offers, from left to right.

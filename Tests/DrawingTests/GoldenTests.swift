@@ -89,6 +89,9 @@ import Testing
         name: "accessory-replies",
         scene: PieceScenes.accessoryBar(PieceScenes.replies, pressed: [.init(id: "yes")]), scale: 3
       ),
+      Case(
+        name: "accessory-dragged",
+        scene: PieceScenes.accessoryBar(PieceScenes.manyReplies, draggedBy: 60), scale: 3),
       Case(name: "input-view", scene: ComposedScenes.calculator()),
       Case(name: "input-view-dark", scene: ComposedScenes.calculator(), theme: .dark),
       Case(

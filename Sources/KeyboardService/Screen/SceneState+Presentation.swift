@@ -23,6 +23,7 @@ extension SceneState {
     pressedSuggestion = presentation.pressedSuggestion
     isPrivate = presentation.isPrivate
     pressedAccessories = presentation.pressedAccessories
+    accessoryOffset = presentation.accessoryOffset
     overlays =
       presentation.balloons.map { .balloon(.init($0, on: placed)) }
       + (presentation.callout.map { [.callout(.init($0))] } ?? [])

@@ -13,7 +13,8 @@ extension TypingState {
       flicks: touches.trackers.compactMap(flick),
       isMovingCaret: trackpad != nil, isSelecting: trackpad?.isSelecting ?? false,
       suggestions: suggestions, pressedSuggestion: bar.touch?.slot,
-      isPrivate: settings.isPrivate, pressedAccessories: accessory.pressed)
+      isPrivate: settings.isPrivate, pressedAccessories: accessory.pressed,
+      accessoryOffset: accessory.offset)
   }
 
   /// The balloon of a finger that lifts stays for a moment.

@@ -30,6 +30,8 @@ public struct Presentation: Hashable, Sendable {
   public var isPrivate: Bool
   /// The places of the application's bar that fingers are on.
   public var pressedAccessories: Set<PlacedAccessoryBar.Target>
+  /// How far the application's bar was dragged, in logical pixels.
+  public var accessoryOffset: Double
 
   /// An enlarged character.
   public struct Balloon: Hashable, Sendable {
