@@ -93,8 +93,8 @@ let package = Package(
     room(
       "KeyboardService",
       [
-        "Bus", "Devices", "Drawing", "EventLoop", "Feedback", "Keymaps", "Language", "LayoutFiles",
-        "Layouts", "Scene", "Stores", "TextTraits", "Typing", "Wayland",
+        "Bus", "CLinux", "Devices", "Drawing", "EventLoop", "Feedback", "Keymaps", "Language",
+        "LayoutFiles", "Layouts", "Scene", "Stores", "TextTraits", "Typing", "Wayland",
       ],
       resources: [.embedInCode("Settings/settings.json")], isolation: MainActor.self),
 
@@ -120,7 +120,7 @@ let package = Package(
         "Drawing", "Laboratory", "Layouts", "Scene", "SoundStage", "StageCompositor",
         "TestSupport", "Typing", "TypingTestSupport",
       ]),
-    room("PackTestSupport", ["CZlib"], path: "Tests/PackTestSupport"),
+    room("PackTestSupport", ["CZlib", "Language"], path: "Tests/PackTestSupport"),
     room("TypingTestSupport", ["Typing", "Layouts", "TextTraits"]),
     cLibrary("CWaylandServer", pkgConfig: "wayland-server", package: "libwayland-dev"),
     .target(name: "CWaylandTestProtocols", dependencies: ["CWaylandProtocols"]),
@@ -136,7 +136,7 @@ let package = Package(
     room("Laboratory", ["CProcess"], path: "Tests/Laboratory"),
     program("toccata-field", ["ToccataClient"], path: "Tests/FieldProgram"),
     program("WaylandProbe", ["Wayland", "EventLoop"], path: "Tests/WaylandProbe"),
-    program("StoresProbe", ["Stores"], path: "Tests/StoresProbe"),
+    program("StoresProbe", ["Language", "Stores"], path: "Tests/StoresProbe"),
     program("DevicesProbe", ["Devices", "EventLoop"], path: "Tests/DevicesProbe"),
     program("EventLoopProbe", ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe"),
 
@@ -144,7 +144,7 @@ let package = Package(
     tests("LayoutsTests", ["Layouts"]),
     tests("SceneTests", ["Scene"]),
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
-    tests("LanguageTests", ["Language"]),
+    tests("LanguageTests", ["Language", "PackTestSupport"]),
     tests("StoresTests", ["Language", "PackTestSupport", "Stores", "StoresProbe"]),
     tests("PackSourcesTests", ["CZip", "PackSources", "PackTestSupport"]),
     tests(

@@ -1,3 +1,4 @@
+import Layouts
 import TextTraits
 import Typing
 import Wayland
@@ -132,7 +133,14 @@ final class FieldController {
     return FocusedField(
       resolved: resolved, appID: appID, capabilities: capabilities,
       keyboardChoice: session.keyboardChoice, accessoryItems: registered?.accessoryItems ?? [],
-      inputView: registered?.inputView)
+      client: registered?.client ?? "", inputView: inputView(secret: resolved.traits.isSecret))
+  }
+
+  /// Keys that report to an application, where a secret is typed, would betray it to one that only
+  /// says that the field is its own.
+  private func inputView(secret: Bool) -> InputView? {
+    guard let registered else { return nil }
+    return secret && !registered.isIdentified ? nil : registered.inputView
   }
 
   private func statements(_ type: ContentType) -> [TraitSource: PartialTraits] {

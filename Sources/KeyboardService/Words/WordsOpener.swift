@@ -48,7 +48,7 @@ nonisolated struct WordsOpener: Sendable {
       learned, language: running, arrangement: keys.arrangement, today: today)
     outcome.words = LanguageWords(
       decoder: WordDecoder(languages: lexicons, keys: keys.grid, personal: personal),
-      own: Set(personal.words.map { $0.text.lowercased() }))
+      own: personal.words)
     return outcome
   }
 

@@ -78,11 +78,14 @@ extension TextEntry {
   mutating func pressReturn(
     _ stroke: KeyStroke, now: Instant, words: (any WordSource)?
   ) -> [Edit] {
-    let edits = acceptCorrection(before: "", now: now, words: words) ?? finishComposition(now: now)
-    completeWord()
+    var edits = acceptCorrection(before: "", now: now, words: words)
+    if edits == nil {
+      completeWord()
+      edits = finishComposition(now: now)
+    }
     lostPlace()
     model.lostTrack(breakingLine: policy.isMultiline != false)
-    return edits + [.key(stroke)]
+    return (edits ?? []) + [.key(stroke)]
   }
 
   /// Another key goes to the field.

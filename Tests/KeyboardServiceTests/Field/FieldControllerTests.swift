@@ -42,6 +42,22 @@ import Wayland
     #expect(controller.mayRead(type()))
   }
 
+  @Test(
+    "Keys of an application's own stand where a secret is typed only if it is known whose they are",
+    arguments: [(UInt32(0), false, true), (8, false, false), (8, true, true)])
+  func secretInputView(purpose: UInt32, isIdentified: Bool, isShown: Bool) {
+    var statement = FieldStatement()
+    statement.inputView = InputView(rows: [[KeyDescription(id: "a", action: "report")]])
+    statement.isIdentified = isIdentified
+    controller.registered = statement
+    focus(type(purpose))
+    #expect((controller.field?.inputView != nil) == isShown)
+    // Also where the application itself calls it secret later.
+    statement.traits.isSecureTextEntry = true
+    controller.registered = statement
+    #expect((controller.field?.inputView != nil) == isIdentified)
+  }
+
   @Test func whatWasSecretOnceStaysUnreadUntilTheFieldIsLeft() {
     focus(type(8))
     #expect(!controller.mayRead(type()))
