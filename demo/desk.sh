@@ -12,12 +12,16 @@ toccata=$(readlink -f "$1")
 out=$2
 form=${3:-}
 
-# What runs is ended by its number, and the folders go.
+# What runs is ended by its number, the last first, so that nothing misses what it stands on; and
+# the folders go.
 started=()
 desk=
 clear_away() {
-  for process in "${started[@]}"; do kill "$process" 2>/dev/null || true; done
-  wait 2>/dev/null || true
+  local index
+  for ((index = ${#started[@]} - 1; index >= 0; index--)); do
+    kill "${started[index]}" 2>/dev/null || true
+    wait "${started[index]}" 2>/dev/null || true
+  done
   if [ -n "$desk" ]; then rm -rf "$desk"; fi
   # What 'toccata demo' has unpacked.
   case "$here" in */toccata-demo-*) rm -rf "$here" ;; esac
@@ -125,7 +129,7 @@ in_pictures() {
   started+=("$cycle_PID")
   local input=${cycle[1]} output=${cycle[0]} number=0 name picture
   shows_keyboard() { "${at_desk[@]}" "$desk/toccata" status | grep -q '"visible" : true'; }
-  while echo >&"$input" 2>/dev/null && IFS= read -r -t 10 name <&"$output"; do
+  while echo >&"$input" 2>/dev/null && IFS= read -r -t 30 name <&"$output"; do
     number=$((number + 1))
     for _ in $(seq 50); do shows_keyboard && break; done
     # The keyboard slides in for a quarter of a second.
@@ -134,6 +138,10 @@ in_pictures() {
     "${at_desk[@]}" grim "$desk/pictures/$picture"
     cp "$desk/pictures/$picture" "$out/"
   done 2>/dev/null
+  if [ "$number" -eq 0 ]; then
+    echo "the form does not start: it has shown no field" >&2
+    exit 69
+  fi
   echo "Each field with its keyboard is on a picture in $(readlink -f "$out")"
 }
 
