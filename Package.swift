@@ -93,8 +93,8 @@ let package = Package(
     room(
       "KeyboardService",
       [
-        "Bus", "Devices", "Drawing", "EventLoop", "Feedback", "Keymaps", "Language", "LayoutFiles",
-        "Layouts", "Scene", "Stores", "TextTraits", "Typing", "Wayland",
+        "Bus", "CLinux", "Devices", "Drawing", "EventLoop", "Feedback", "Keymaps", "Language",
+        "LayoutFiles", "Layouts", "Scene", "Stores", "TextTraits", "Typing", "Wayland",
       ],
       resources: [.embedInCode("Settings/settings.json")], isolation: MainActor.self),
 

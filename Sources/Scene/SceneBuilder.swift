@@ -21,6 +21,7 @@ public struct SceneBuilder: Sendable {
           $0.scrolled(to: state.accessoryOffset), pressed: state.pressedAccessories)
       })
     scene.floats = placed.metrics.shape == .floating
+    scene.opening = placed.opening(state.layer)?.seen
     return scene
   }
 
@@ -31,12 +32,16 @@ public struct SceneBuilder: Sendable {
 
   private func key(_ placedKey: PlacedKey) -> SceneKey {
     let key = placedKey.key
-    return SceneKey(
+    let selects = state.isSelecting && key.action == .space
+    var shown = SceneKey(
       id: key.id, action: key.action, face: key.face(shift: state.shift),
       icon: icon(key), secondary: key.secondary,
-      telephoneLetters: key.telephoneLetters, frame: placedKey.frame, style: key.style,
-      isEnabled: key.isEnabled, isPressed: state.pressed.contains(key.id), isOn: isOn(key),
-      labelOpacity: state.labelOpacity)
+      telephoneLetters: key.telephoneLetters, frame: placedKey.frame,
+      style: selects ? .prominent : key.style,
+      isEnabled: key.isEnabled, isPressed: !selects && state.pressed.contains(key.id),
+      isOn: isOn(key), labelOpacity: state.labelOpacity)
+    shown.flick = state.flicks[key.id]
+    return shown
   }
 
   /// The way back to the whole width points to where the keyboard grows.

@@ -20,6 +20,10 @@ public struct SceneState: Hashable, Sendable {
   public var pressedSuggestion: Int?
   /// Whether the bar shows that nothing is learned for now.
   public var isPrivate = false
+  /// The keys that are flicked down, by their ids.
+  public var flicks: [String: SceneKey.Flick] = [:]
+  /// Whether the space bar selects text: it stands out.
+  public var isSelecting = false
   /// How strongly labels show, 0 to 1.
   public var labelOpacity: Double
   /// What stands above the keys.

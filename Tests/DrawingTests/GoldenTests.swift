@@ -54,6 +54,8 @@ import Testing
       Case(name: "pad-dark", scene: SampleScene.pad(), theme: .dark),
       Case(name: "pad-low", scene: PieceScenes.lowPad()),
       Case(name: "tablet", scene: SampleScene.tablet()),
+      Case(name: "flicks", scene: PieceScenes.flicks()),
+      Case(name: "flicks-dark", scene: PieceScenes.flicks(), theme: .dark),
       Case(name: "icons", scene: PieceScenes.icons(), scale: 3),
       Case(name: "icons-scale-1", scene: PieceScenes.icons(), scale: 1),
       Case(name: "balloons", scene: PieceScenes.balloons(), scale: 3, overhang: 20),

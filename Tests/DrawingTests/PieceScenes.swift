@@ -24,6 +24,18 @@ enum PieceScenes {
     return scene
   }
 
+  /// A tablet's keys, flicked further and further.
+  static func flicks() -> Scene {
+    var scene = SampleScene.tablet()
+    for (index, id) in ["q", "w", "e", "r", "t"].enumerated() {
+      scene = scene.changing(id) {
+        $0.isPressed = true
+        $0.flick = SceneKey.Flick(share: Double(index) / 4, isChosen: index >= 2)
+      }
+    }
+    return scene
+  }
+
   /// Every icon on a key, on the strip, and pressed.
   static func icons() -> Scene {
     var keys: [SceneKey] = []

@@ -91,6 +91,14 @@ final class Canvas {
     cairo_fill(pointer)
   }
 
+  /// Fills the path and forgets it; every pixel in it is replaced, also by clear ones.
+  func fillReplacing(with color: Color) {
+    cairo_set_operator(pointer, CAIRO_OPERATOR_SOURCE)
+    use(color)
+    fill()
+    cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
+  }
+
   /// Fills the path and keeps it.
   func fillKeepingPath() {
     cairo_fill_preserve(pointer)

@@ -11,7 +11,7 @@ import Wayland
 /// The running keyboard: it makes the controllers, which do not know each other, and ties them.
 public final class KeyboardProgram {
   let options: KeyboardOptions
-  private let log: Log
+  let log: Log
   private let loop = EventLoop()
   let connection: Connection
   let session: InputSession
@@ -24,13 +24,14 @@ public final class KeyboardProgram {
   let screen: ScreenController
   let shapes = ShapeController()
   let visibility: VisibilityController
-  private let submission = SubmissionController()
+  let submission = SubmissionController()
   let feedback: FeedbackController
   let toplevels: ToplevelController
   private let hardware: HardwareController
   let settings: SettingsController
   private let look: LookController
   let words: WordsController
+  let memory: MemoryController
   private(set) var bus: BusController?
   private var signals: SignalSource?
 
@@ -72,6 +73,7 @@ public final class KeyboardProgram {
     look = LookController(folders: options.dataFolders.map { $0 + "/themes" }, log: log.fault)
     // Its lines come from other threads too; the person's level counts for them all the same.
     words = WordsController(options) { [log] line in Task { @MainActor in log.fault(line) } }
+    memory = MemoryController(loop: loop)
     try requireSomething()
     tie()
     bus = BusController(loop: loop, handlers: busHandlers(), log: log.fault)
@@ -99,16 +101,6 @@ public final class KeyboardProgram {
     return status
   }
 
-  private func requireSomething() throws {
-    try session.requireSomething()
-    if session.inputMethod == nil {
-      visibility.apply(.inputMethod(isAvailable: false))
-      log.fault(
-        "the compositor has no input method protocol; the keyboard types by keys and is shown and"
-          + " hidden by 'toccata show' and 'toccata hide'")
-    }
-  }
-
   // MARK: Ties
 
   private func tie() {
@@ -119,6 +111,7 @@ public final class KeyboardProgram {
     tieTyping()
     tieScreen()
     tieShapes()
+    tieMemory()
     connection.onFailure = { [unowned self] error in
       log.fault("\(error)")
       loop.stop(Self.missingService)
@@ -185,7 +178,10 @@ public final class KeyboardProgram {
     typing.onPresentation = { [unowned self] in show($0) }
     typing.onAction = { [unowned self] in perform($0) }
     typing.words = { [unowned self] in words.source }
-    words.onChange = { [unowned self] in typing.apply(.wordsChanged) }
+    words.onChange = { [unowned self] in
+      typing.apply(.wordsChanged)
+      memory.used()
+    }
   }
 
   private func tieScreen() {
@@ -194,7 +190,10 @@ public final class KeyboardProgram {
       keyboard.setScreen($0)
       tellFrame()
     }
-    screen.onFingers = { [unowned self] in typing.apply($0, origin: { screen.origin }) }
+    screen.onFingers = { [unowned self] in
+      typing.apply($0, origin: { screen.origin })
+      memory.used()
+    }
     screen.onFrame = { [unowned self] in
       visibility.tick()
       words.begin()
@@ -213,12 +212,14 @@ public final class KeyboardProgram {
       passwords.hidden()
       accessibility.isShown = false
       toplevels.hasField = field.field != nil
+      memory.left()
     }
     visibility.onShare = { [unowned self] in
       screen.shownShare = $0
       if $0 == 1 {
         feedback.prepare()
         keyboard.prepareMenu()
+        memory.arrived()
       }
     }
     visibility.onVisible = { [unowned self] isVisible in
@@ -258,16 +259,6 @@ public final class KeyboardProgram {
       words.learn(from: effect)
       if !performShape(effect) { fields.perform(effect) }
     }
-  }
-
-  /// Another input method has the seat: keys alone, and shown by command.
-  private func inputMethodLost() {
-    log.fault(
-      "another input method has the seat; the keyboard types by keys and is shown and hidden by"
-        + " 'toccata show' and 'toccata hide'")
-    submission.inputMethod = nil
-    visibility.apply(.inputMethod(isAvailable: false))
-    field.sessionCapabilities.textProtocol = nil
   }
 
   // MARK: Settings

@@ -40,7 +40,9 @@ extension TypingState {
 
   private func flick(_ tracker: TouchTracker) -> Presentation.Flick? {
     guard tracker.flick > 0, let key = tracker.key else { return nil }
-    return .init(key: key, progress: min(tracker.flick / settings.flickDistance, 1))
+    let way = (tracker.flick - settings.flickBegin) / (settings.flickEnd - settings.flickBegin)
+    return .init(
+      key: key, share: min(max(way, 0), 1), isChosen: tracker.flick >= settings.flickDistance)
   }
 
   private var trackpad: Trackpad? {

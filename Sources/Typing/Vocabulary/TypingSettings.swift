@@ -15,8 +15,11 @@ public struct TypingSettings: Hashable, Sendable {
   /// How far down a finger must flick to type a tablet key's secondary character, as a part of the
   /// key's height.
   public var flickDistance = 0.5
-  /// From which part of the key's height a downward movement is a flick rather than a slide.
+  /// From which part of the key's height a downward movement is a flick rather than a slide: there
+  /// the secondary character begins to come forward.
   public var flickBegin = 0.2
+  /// At which part of the key's height the secondary character has come forward wholly.
+  public var flickEnd = 0.8
 
   // MARK: Holding
 
