@@ -12,12 +12,16 @@ toccata=$(readlink -f "$1")
 out=$2
 form=${3:-}
 
-# What runs is ended by its number, and the folders go.
+# What runs is ended by its number, the last first, so that nothing misses what it stands on; and
+# the folders go.
 started=()
 desk=
 clear_away() {
-  for process in "${started[@]}"; do kill "$process" 2>/dev/null || true; done
-  wait 2>/dev/null || true
+  local index
+  for ((index = ${#started[@]} - 1; index >= 0; index--)); do
+    kill "${started[index]}" 2>/dev/null || true
+    wait "${started[index]}" 2>/dev/null || true
+  done
   if [ -n "$desk" ]; then rm -rf "$desk"; fi
   # What 'toccata demo' has unpacked.
   case "$here" in */toccata-demo-*) rm -rf "$here" ;; esac
@@ -142,8 +146,8 @@ in_pictures() {
     cp "$desk/pictures/$picture" "$out/"
   done 2>/dev/null
   if [ "$number" -eq 0 ]; then
-    echo "the demo's form does not start" >&2
-    exit 70
+    echo "the form does not start: it has shown no field" >&2
+    exit 69
   fi
   echo "Each field with its keyboard is on a picture in $(readlink -f "$out")"
 }

@@ -130,8 +130,10 @@ private nonisolated struct Session {
       : .gap(
         "words",
         "no suggestions or corrections in \(facts.languagesWithoutPack.joined(separator: ", "))",
-        "make a pack: 'script/setup --languages \(facts.languagesWithoutPack[0])', or where the sources"
-          + " are installed 'toccata-pack build \(facts.languagesWithoutPack[0])'")
+        "make a pack of each: 'script/setup --languages"
+          + " \"\(facts.languagesWithoutPack.joined(separator: " "))\"' in the sources of Toccata brings"
+          + " what it is made from; where that is there, 'toccata-pack build"
+          + " \(facts.languagesWithoutPack[0])'")
   }
 
   var sound: Finding {
