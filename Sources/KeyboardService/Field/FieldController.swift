@@ -111,7 +111,10 @@ final class FieldController {
       onStateAgain?()
     }
     if let text = state.surroundingText {
-      onReport?(EditorReport(text: text.text, cursor: text.cursor, anchor: text.anchor))
+      onReport?(
+        EditorReport(
+          text: text.text, cursor: text.cursor, anchor: text.anchor,
+          isOthersDoing: state.changeCause == .other))
     }
   }
 

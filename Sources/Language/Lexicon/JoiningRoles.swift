@@ -1,6 +1,7 @@
 /// What a node of the trie does in words that are written as one and made of several. Where nothing
 /// has a role, words are only what the trie holds. The root has the roles of all.
 public struct JoiningRoles: OptionSet, Hashable, Sendable {
+  /// The roles as bits.
   public let rawValue: UInt8
 
   /// Roles by their bits, as a node holds them.
