@@ -21,7 +21,7 @@ PURPOSES = [
 # The same for both, so that the password that was taken is offered for the second, too.
 NEW_PASSWORD = {
     "textContentType": "newPassword", "isSecureTextEntry": True, "savesPassword": True,
-    "passwordRules": "minlength: 12; required: upper; required: digit",
+    "passwordRules": "required: lower; required: upper; required: digit; allowed: [-]",
 }
 
 SIGN_UP = [

@@ -33,6 +33,16 @@ struct PasswordOfferTests {
     #expect(!player.effects.contains { if case .wordCompleted = $0 { true } else { false } })
   }
 
+  @Test(
+    "The bar says what it is, in the keyboard's language",
+    arguments: [
+      ("en", "Strong password: kelmur"), ("de-AT", "Sicheres Passwort: kelmur"),
+      ("ja", "強力なパスワード: kelmur"), ("xx", "Strong password: kelmur"),
+    ])
+  func label(language: String, text: String) {
+    #expect(Suggestion("kelmur", kind: .password).shown(language: language) == text)
+  }
+
   @Test("With the first key it is gone")
   func type() throws {
     var player = player()

@@ -22,6 +22,10 @@ struct WordTrie {
     var casing: Casing { Casing(rawValue: UInt8(truncatingIfNeeded: bits >> 48) & 3) ?? .lower }
     var isDictionaryWord: Bool { bits >> 50 & 1 == 1 }
     var isOffensive: Bool { bits >> 51 & 1 == 1 }
+    /// What is made here of words that are written as one.
+    var joining: JoiningRoles { JoiningRoles(rawValue: UInt8(truncatingIfNeeded: bits >> 52) & 15) }
+    /// The share of what ends here as the beginning of joined words, which need be no word.
+    var shareAsBeginning: UInt8 { max(own, best) }
     /// Whether the word that ends here may be offered.
     var mayBeOffered: Bool { isWord && isDictionaryWord && !isOffensive }
 
@@ -31,6 +35,8 @@ struct WordTrie {
       /// In several ways or with inner capitals: in the section of forms.
       case listed
     }
+
+    static func bits(joining: JoiningRoles) -> UInt64 { UInt64(joining.rawValue & 15) << 52 }
 
     static func bits(
       size: Int, letter: Int, best: UInt8, own: UInt8, casing: Casing, isDictionaryWord: Bool,

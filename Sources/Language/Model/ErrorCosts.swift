@@ -23,6 +23,8 @@ struct ErrorCosts: Hashable, Sendable {
   /// An accent left out, or one too many.
   var accent: Float = 0.4
   var surplusAccent: Float = 2
+  /// Shift left out, or one too many, for letters that are no capitals.
+  var shift: Float = 2.5
   /// More where the slip is at the first letter.
   var firstLetter: Float = 0.4
   /// More for each slip in a short word after the first.
@@ -32,6 +34,10 @@ struct ErrorCosts: Hashable, Sendable {
   var spaceAsLetter: Float = 4
   /// More where the word before such a space has one letter.
   var oneLetterWord: Float = 0.8
+  /// A shortened word and the one after it written as one (more than makes up for the share of the
+  /// words that begin with a vowel), and words made up to a compound.
+  var elision: Float = -1
+  var compound: Float = 1
   /// A capital left out.
   var capital: Float = 0.2
   /// Standard deviation of touches, in column and row pitches: sideways, above the centre, below it.
