@@ -164,6 +164,7 @@ public final class KeyboardProgram {
   private func tieTyping() {
     keyboard.onChange = { [unowned self] placed in
       words.placed = placed
+      session.language = keyboard.language
       bus?.languageChanged(keyboard.language)
       typing.apply(.keyboard(placed))
       screen.show(placed)

@@ -133,6 +133,15 @@ public final class LiveKeyboard {
     for place in try places(of: text, beside: offsets) { try desk.hand.tap(place) }
   }
 
+  /// Types letters and spaces with two thumbs: each comes down before the other one lifts.
+  public func tapWithTwoThumbs(_ text: String) throws {
+    for (index, place) in try places(of: text).enumerated() {
+      try desk.hand.down(index % 2, at: place)
+      if index > 0 { try desk.hand.up(1 - index % 2) }
+    }
+    try desk.hand.up(1 - text.count % 2)
+  }
+
   /// Where fingers land that type this on the layer that is shown.
   func places(
     of text: String, beside offsets: [Point] = [Point(x: 0, y: 0)]
