@@ -1,14 +1,18 @@
 import EventLoop
 
-/// When memory is given back: where the keyboard comes to rest, and never while it is typed with.
+/// When memory is given back: where the keyboard comes to rest, and never on the way of a touch.
 final class MemoryController {
   /// Called when the keyboard rests: what can be had again in microseconds may go.
   var onRest: (() -> Void)?
 
   /// So long after the last touch the keyboard rests, though it is shown.
   static let usualPause = Duration.seconds(5)
+  /// So many pauses after the first touch memory goes without one: who types on and on would have
+  /// the whole of a pack in memory.
+  static let pausesAtMost = 6
 
   private let pause: Duration
+  private var firstUse = Duration.zero
   private var lastUse = Duration.zero
   private var timer: Timer?
   private var isWaiting = false
@@ -26,7 +30,9 @@ final class MemoryController {
   func used() {
     lastUse = Timer.now
     // One setting serves all touches until it fires.
-    if !isWaiting { wait() }
+    guard !isWaiting else { return }
+    firstUse = lastUse
+    wait()
   }
 
   /// The keyboard has arrived on the screen. It may be told so again and again as long as it is
@@ -56,6 +62,8 @@ final class MemoryController {
   }
 
   private func wake() {
-    if Timer.now - lastUse < pause { wait() } else { rest() }
+    let now = Timer.now
+    let isResting = now - lastUse >= pause || now - firstUse >= pause * Self.pausesAtMost
+    if isResting { rest() } else { wait() }
   }
 }

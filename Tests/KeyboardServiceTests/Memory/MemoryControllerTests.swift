@@ -66,4 +66,16 @@ struct MemoryControllerTests {
     controller.arrived()
     #expect(rests.times.count == 3)
   }
+
+  @Test("Who types without a pause has memory given back after some time too, but not soon")
+  func withoutPause() throws {
+    let controller = controller()
+    let begin = Timer.now
+    while rests.times.isEmpty {
+      controller.used()
+      loop.turn(timeout: pause / 10)
+      try #require(Timer.now < begin + .seconds(20))
+    }
+    #expect(try #require(rests.times.first) >= begin + pause * MemoryController.pausesAtMost)
+  }
 }
