@@ -93,8 +93,8 @@ let package = Package(
     room(
       "KeyboardService",
       [
-        "Bus", "Devices", "Drawing", "EventLoop", "Feedback", "Keymaps", "Language", "LayoutFiles",
-        "Layouts", "Scene", "Stores", "TextTraits", "Typing", "Wayland",
+        "Bus", "CLinux", "Devices", "Drawing", "EventLoop", "Feedback", "Keymaps", "Language",
+        "LayoutFiles", "Layouts", "Scene", "Stores", "TextTraits", "Typing", "Wayland",
       ],
       resources: [.embedInCode("Settings/settings.json")], isolation: MainActor.self),
 
@@ -120,23 +120,26 @@ let package = Package(
         "Drawing", "Laboratory", "Layouts", "Scene", "SoundStage", "StageCompositor",
         "TestSupport", "Typing", "TypingTestSupport",
       ]),
-    room("PackTestSupport", ["CZlib"], path: "Tests/PackTestSupport"),
+    room("PackTestSupport", ["CZlib", "Language"], path: "Tests/PackTestSupport"),
     room("TypingTestSupport", ["Typing", "Layouts", "TextTraits"]),
     cLibrary("CWaylandServer", pkgConfig: "wayland-server", package: "libwayland-dev"),
     .target(name: "CWaylandTestProtocols", dependencies: ["CWaylandProtocols"]),
     room(
       "StageCompositor",
-      ["CLinux", "CWaylandProtocols", "CWaylandServer", "CWaylandTestProtocols", "CXkbcommon"],
-      path: "Tests/StageCompositor"),
+      [
+        "CLinux", "CWaylandProtocols", "CWaylandServer", "CWaylandTestProtocols", "CXkbcommon",
+        "Processes",
+      ], path: "Tests/StageCompositor"),
     program(
       "toccata-desk", ["CLinux", "CWaylandProtocols", "CWaylandTestProtocols"],
       path: "Tests/DeskHand"),
     .systemLibrary(name: "CProcess", path: "Tests/CProcess"),
-    room("BusTestSupport", ["Bus"], path: "Tests/BusTestSupport"),
-    room("Laboratory", ["CProcess"], path: "Tests/Laboratory"),
+    room("Processes", ["CProcess"], path: "Tests/Processes"),
+    room("BusTestSupport", ["Bus", "Processes"], path: "Tests/BusTestSupport"),
+    room("Laboratory", ["CProcess", "Processes"], path: "Tests/Laboratory"),
     program("toccata-field", ["ToccataClient"], path: "Tests/FieldProgram"),
     program("WaylandProbe", ["Wayland", "EventLoop"], path: "Tests/WaylandProbe"),
-    program("StoresProbe", ["Stores"], path: "Tests/StoresProbe"),
+    program("StoresProbe", ["Language", "Stores"], path: "Tests/StoresProbe"),
     program("DevicesProbe", ["Devices", "EventLoop"], path: "Tests/DevicesProbe"),
     program("EventLoopProbe", ["EventLoop", "CLinux"], path: "Tests/EventLoopProbe"),
 
@@ -144,7 +147,7 @@ let package = Package(
     tests("LayoutsTests", ["Layouts"]),
     tests("SceneTests", ["Scene"]),
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
-    tests("LanguageTests", ["Language"]),
+    tests("LanguageTests", ["Language", "PackTestSupport"]),
     tests("StoresTests", ["Language", "PackTestSupport", "Stores", "StoresProbe"]),
     tests("PackSourcesTests", ["CZip", "PackSources", "PackTestSupport"]),
     tests(
@@ -162,10 +165,10 @@ let package = Package(
     tests("EventLoopTests", ["EventLoop", "EventLoopProbe"]),
     tests("DevicesTests", ["Devices", "DevicesProbe"], exclude: ["hotplug.py"]),
     tests("KeymapsTests", ["Keymaps", "CXkbcommon"]),
-    tests("StageCompositorTests", ["StageCompositor", "WaylandProbe"]),
+    tests("StageCompositorTests", ["Processes", "StageCompositor", "WaylandProbe"]),
     tests("WaylandTests", ["Wayland", "EventLoop", "StageCompositor"]),
     tests("BusTests", ["Bus", "BusTestSupport"]),
-    room("SoundStage", path: "Tests/SoundStage"),
+    room("SoundStage", ["Processes"], path: "Tests/SoundStage"),
     tests("FeedbackTests", ["Bus", "BusTestSupport", "Feedback", "SoundStage"]),
     tests(
       "KeyboardServiceTests",

@@ -18,16 +18,17 @@ PURPOSES = [
     ("Terminal", Gtk.InputPurpose.TERMINAL),
 ]
 
+# The same for both, so that the password that was taken is offered for the second, too.
+NEW_PASSWORD = {
+    "textContentType": "newPassword", "isSecureTextEntry": True, "savesPassword": True,
+    "passwordRules": "required: lower; required: upper; required: digit; allowed: [-]",
+}
+
 SIGN_UP = [
     ("Name", {"textContentType": "name"}),
     ("E-mail", {"textContentType": "emailAddress", "keyboardType": "emailAddress"}),
-    (
-        "New password",
-        {
-            "textContentType": "newPassword", "isSecureTextEntry": True, "savesPassword": True,
-            "passwordRules": "minlength: 12; required: upper; required: digit",
-        },
-    ),
+    ("New password", NEW_PASSWORD),
+    ("Password again", NEW_PASSWORD),
     ("One-time code", {"textContentType": "oneTimeCode", "keyboardType": "numberPad"}),
     ("Telephone", {"textContentType": "telephoneNumber", "keyboardType": "phonePad"}),
     ("Card", {"textContentType": "creditCardNumber", "keyboardType": "asciiCapableNumberPad"}),

@@ -1,13 +1,26 @@
 #pragma once
 
-/* What Linux offers as descriptors and Swift's Glibc module leaves out. */
+/* What Linux offers and Swift's Glibc module leaves out. */
 
+#include <link.h>
+#include <malloc.h>
 #include <stdint.h>
 #include <sys/inotify.h>
 #include <sys/signalfd.h>
 #include <sys/syscall.h>
 #include <sys/timerfd.h>
 #include <unistd.h>
+
+/* Glibc shows these only to those who ask for all that is GNU's; see dl_iterate_phdr(3). */
+#ifndef __USE_GNU
+struct dl_phdr_info {
+  ElfW(Addr) dlpi_addr;
+  const char *dlpi_name;
+  const ElfW(Phdr) *dlpi_phdr;
+  ElfW(Half) dlpi_phnum;
+};
+int dl_iterate_phdr(int (*callback)(struct dl_phdr_info *, size_t, void *), void *data);
+#endif
 
 /* A file in memory, closed on exec, whose size can be sealed; -1 and errno on failure. */
 static inline int linux_memory_file(const char *name) {

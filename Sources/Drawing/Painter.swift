@@ -53,8 +53,7 @@ public final class Painter {
     let painting = Painting(
       canvas: canvas, theme: theme, typesetter: typesetter, outlines: outlines, space: space,
       placement: CapPlacement(keys: scene.keys, space: space), damage: damaged)
-    BackgroundPainter(painting: painting).paint(
-      scene.size, floats: scene.floats, surface: whole)
+    BackgroundPainter(painting: painting).paint(scene, surface: whole)
     try paintKeys(scene, painting)
     if let bar = scene.accessoryBar { try AccessoryBarPainter(painting: painting).paint(bar) }
     if let bar = scene.bar { try SuggestionBarPainter(painting: painting).paint(bar) }

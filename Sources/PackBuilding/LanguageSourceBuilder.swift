@@ -53,7 +53,18 @@ public struct LanguageSourceBuilder {
       language: language, words: collection.words, bigrams: context.bigrams,
       trigrams: context.trigrams, unigramBackoffs: context.unigramBackoffs,
       sentenceStartBackoff: context.sentenceStartBackoff,
-      replacements: Replacements(collection).pairs(of: pairs))
+      replacements: Replacements(collection).pairs(of: pairs),
+      roles: roles(collection.words))
+  }
+
+  /// What words do in words that are written as one and made of several.
+  private func roles(_ words: [SourceWord]) -> [String: JoiningRoles] {
+    let elided = ElisionRoles(authority: authority, elisions: OwnLists.elisions(language))
+      .roles(words)
+    return CompoundRoles(
+      authority: authority, letterCase: LetterCase(language: language),
+      parts: OwnLists.compoundParts(language)
+    ).roles(words).merging(elided) { $0.union($1) }
   }
 
   /// Words of lists that tell no frequency, or one that is no match for the two lists'.

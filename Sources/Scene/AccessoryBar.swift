@@ -6,6 +6,10 @@ public struct AccessoryBar: Hashable, Sendable {
   public var frame: Rect
   /// What stands on it, from left to right; spacers are not here.
   public var items: [Item]
+  /// Whether there is more beyond the left edge: the bar was dragged.
+  public var hasMoreLeft: Bool
+  /// Whether there is more beyond the right edge.
+  public var hasMoreRight: Bool
 
   /// One item as it is shown now.
   public struct Item: Hashable, Sendable {
@@ -36,6 +40,8 @@ public struct AccessoryBar: Hashable, Sendable {
   /// The bar of these places with fingers on some of them.
   public init(_ placed: PlacedAccessoryBar, pressed: Set<PlacedAccessoryBar.Target> = []) {
     frame = placed.frame
+    hasMoreLeft = placed.offset > 0
+    hasMoreRight = placed.offset < placed.range
     items = placed.items.filter { $0.item.kind != .spacer }.map { place in
       let touched = pressed.filter { $0.id == place.item.id && place.item.kind.isUsable }
       return Item(

@@ -9,6 +9,8 @@ public struct Scene: Hashable, Sendable {
   public var accessoryBar: AccessoryBar?
   /// Whether the keyboard floats: with round corners, and a soft edge on what is behind it.
   public var floats = false
+  /// Where what is behind the keyboard shows through, between the halves of a split one.
+  public var opening: Rect?
   /// The suggestion bar, where there is one.
   public var bar: SuggestionBar?
   /// What stands below the bar.

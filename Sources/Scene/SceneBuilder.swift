@@ -17,9 +17,11 @@ public struct SceneBuilder: Sendable {
       size: placed.size, bar: bar, body: .keys((placed.layers[state.layer] ?? []).map(key)),
       strip: placed.strip.map(key), overlays: state.overlays,
       accessoryBar: placed.accessoryBar.map {
-        AccessoryBar($0, pressed: state.pressedAccessories)
+        AccessoryBar(
+          $0.scrolled(to: state.accessoryOffset), pressed: state.pressedAccessories)
       })
     scene.floats = placed.metrics.shape == .floating
+    scene.opening = placed.opening(state.layer)?.seen
     return scene
   }
 
@@ -30,12 +32,16 @@ public struct SceneBuilder: Sendable {
 
   private func key(_ placedKey: PlacedKey) -> SceneKey {
     let key = placedKey.key
-    return SceneKey(
+    let selects = state.isSelecting && key.action == .space
+    var shown = SceneKey(
       id: key.id, action: key.action, face: key.face(shift: state.shift),
       icon: icon(key), secondary: key.secondary,
-      telephoneLetters: key.telephoneLetters, frame: placedKey.frame, style: key.style,
-      isEnabled: key.isEnabled, isPressed: state.pressed.contains(key.id), isOn: isOn(key),
-      labelOpacity: state.labelOpacity)
+      telephoneLetters: key.telephoneLetters, frame: placedKey.frame,
+      style: selects ? .prominent : key.style,
+      isEnabled: key.isEnabled, isPressed: !selects && state.pressed.contains(key.id),
+      isOn: isOn(key), labelOpacity: state.labelOpacity)
+    shown.flick = state.flicks[key.id]
+    return shown
   }
 
   /// The way back to the whole width points to where the keyboard grows.

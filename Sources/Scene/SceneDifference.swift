@@ -11,7 +11,9 @@ extension Scene {
   /// pixels from the keyboard's top left corner; none where nothing changed. Painting these
   /// places gives the same picture as painting everything.
   public func difference(from old: Scene) -> [Rect] {
-    guard size == old.size, floats == old.floats else { return [extent, old.extent] }
+    guard size == old.size, floats == old.floats, opening == old.opening else {
+      return [extent, old.extent]
+    }
     var places = keyPlaces(from: old)
     if bar != old.bar {
       places += Set([bar?.frame, old.bar?.frame].compactMap(\.self))

@@ -12,6 +12,8 @@ public struct SceneKey: Hashable, Sendable {
   public var icon: Icon?
   /// The grey character above the label, which a flick down types.
   public var secondary: String?
+  /// How far a finger flicks the key, or nil.
+  public var flick: Flick?
   /// The telephone letters below a digit.
   public var telephoneLetters: String?
   /// The key's own box.
@@ -26,6 +28,20 @@ public struct SceneKey: Hashable, Sendable {
   public var isOn: Bool
   /// How strongly its label shows, 0 to 1; space as a trackpad fades the labels.
   public var labelOpacity: Double
+
+  /// A flick down, which puts the grey character in the label's place.
+  public struct Flick: Hashable, Sendable {
+    /// How much of the grey character has come forward, 0 to 1.
+    public var share: Double
+    /// Whether lifting the finger types it.
+    public var isChosen: Bool
+
+    /// A flick that has come so far.
+    public init(share: Double, isChosen: Bool) {
+      self.share = share
+      self.isChosen = isChosen
+    }
+  }
 
   /// A key of these parts.
   public init(

@@ -10,6 +10,8 @@ public struct SceneState: Hashable, Sendable {
   public var pressed: Set<String>
   /// The places of the application's bar that fingers are on.
   public var pressedAccessories: Set<PlacedAccessoryBar.Target> = []
+  /// How far that bar was dragged, in logical pixels.
+  public var accessoryOffset = 0.0
   /// The actions that are switched on, beside shift: held or locked modifiers.
   public var switchedOn: Set<KeyAction>
   /// What the bar offers, from left to right.
@@ -18,6 +20,10 @@ public struct SceneState: Hashable, Sendable {
   public var pressedSuggestion: Int?
   /// Whether the bar shows that nothing is learned for now.
   public var isPrivate = false
+  /// The keys that are flicked down, by their ids.
+  public var flicks: [String: SceneKey.Flick] = [:]
+  /// Whether the space bar selects text: it stands out.
+  public var isSelecting = false
   /// How strongly labels show, 0 to 1.
   public var labelOpacity: Double
   /// What stands above the keys.

@@ -78,9 +78,16 @@ public final class KeyboardConnection {
     fields.append(WeakField(field: field))
   }
 
-  /// Only one field of an application has the focus.
+  /// How many fields are registered at a time: the keyboard takes 64 of an application.
+  static let mostRegistered = 48
+
+  /// Only one field of an application has the focus; those that had it last stay registered.
   func focusMoved(to field: TextInputField) {
-    for other in fields.compactMap(\.field) where other !== field { other.lostFocus() }
+    fields.removeAll { $0.field == nil || $0.field === field }
+    fields.append(WeakField(field: field))
+    let all = fields.compactMap(\.field)
+    for other in all.dropLast() { other.lostFocus() }
+    for other in all.dropLast(Self.mostRegistered) { other.giveUp() }
   }
 
   private func keyboardChanged(_ owner: String?) {

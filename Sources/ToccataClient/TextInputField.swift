@@ -105,6 +105,12 @@ public final class TextInputField {
   /// Another field of the application has the focus now.
   func lostFocus() { isFirstResponder = false }
 
+  /// Other fields need its place at the keyboard; with the focus it is registered again.
+  func giveUp() {
+    registration?.call("Unregister")
+    registration = nil
+  }
+
   /// A keyboard has come or gone.
   ///
   /// - Parameter isOther: whether what was registered is gone with another keyboard.

@@ -74,6 +74,17 @@ public struct TypingPlayer {
     }
   }
 
+  /// Types a text key by key, on the layers where its characters are; capitals by shift alone.
+  public mutating func typeText(_ text: String) throws {
+    for character in text {
+      let id = character == " " ? "space" : character.lowercased()
+      for step in ["abc", "123", "other"] where center(of: id) == nil && center(of: step) != nil {
+        try play("+0 tap \(step)\nwait 70")
+      }
+      try play("+0 tap \(id)\nwait 70")
+    }
+  }
+
   /// The middle of a key of the layer that is shown.
   public func center(of id: String) -> Point? {
     guard let keyboard = state.keyboard else { return nil }

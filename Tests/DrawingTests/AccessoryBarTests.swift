@@ -87,16 +87,39 @@ import Testing
       AccessoryItem(kind: .chip, id: "\($0)", label: "Donaudampfschifffahrtsgesellschaft")
     }
     let bar = try #require(PlacedAccessoryBar(items, width: 280))
-    var scene = Scene(size: Size(width: 280, height: 44), body: .keys([]))
-    scene.accessoryBar = AccessoryBar(bar)
-    let picture = try paint(
-      scene, with: GoldenFonts.painter(BuiltInTheme.light.theme()), scale: 2)
-    for (item, next) in zip(bar.items, bar.items.dropFirst()) {
+    #expect(bar.range > 0)
+    let painter = try GoldenFonts.painter(BuiltInTheme.light.theme())
+    for index in 0..<5 {
+      // Dragged until the gap behind the item is in the middle.
+      let shown = bar.scrolled(to: bar.items[index].frame.maxX - 140)
+      var scene = Scene(size: Size(width: 280, height: 44), body: .keys([]))
+      scene.accessoryBar = AccessoryBar(shown)
+      let picture = try paint(scene, with: painter, scale: 2)
       let gap = DeviceRect(
-        left: Int((item.frame.maxX * 2).rounded(.up)), top: 0,
-        right: Int((next.frame.x * 2).rounded(.down)), bottom: 84)
+        left: Int((shown.items[index].frame.maxX * 2).rounded(.up)), top: 0,
+        right: Int((shown.items[index + 1].frame.x * 2).rounded(.down)), bottom: 84)
+      #expect(gap.x > 200 && gap.maxX < 360)
       #expect(picture.ink(in: gap, on: Self.background) == nil)
     }
+  }
+
+  @Test("Items fade where they go on beyond an edge, and only there")
+  func fade() throws {
+    let items = (1...3).map {
+      AccessoryItem(
+        kind: .button, id: "\($0)", label: "Donaudampfschifffahrtsgesellschaftskapitän",
+        isProminent: true)
+    }
+    let painter = try GoldenFonts.painter(BuiltInTheme.light.theme())
+    /// Whether it is plainly blue at the left edge, in the middle of an item, and at the right edge.
+    func isBlue(draggedBy offset: Double) throws -> [Bool] {
+      let picture = try paint(
+        PieceScenes.accessoryBar(items, draggedBy: offset), with: painter, scale: 2)
+      return [20, 200, 759].map { picture.pixel(x: $0, y: 20) == Self.blue }
+    }
+    #expect(try isBlue(draggedBy: 0) == [true, true, false])
+    #expect(try isBlue(draggedBy: 100) == [false, true, false])
+    #expect(try isBlue(draggedBy: 5000) == [false, true, true])
   }
 
   @Test("Pressing an item paints its place alone anew")

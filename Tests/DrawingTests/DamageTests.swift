@@ -32,6 +32,7 @@ import Testing
     floatingBalloon.floats = true
     return [
       Case(name: "a balloon comes while it floats", before: floating, after: floatingBalloon),
+      Case(name: "keys are flicked", before: SampleScene.tablet(), after: PieceScenes.flicks()),
       Case(name: "the menu comes", before: plain, after: PieceScenes.menu(.left)),
       Case(name: "the menu goes", before: PieceScenes.menu(.left), after: plain),
       Case(

@@ -54,6 +54,8 @@ import Testing
       Case(name: "pad-dark", scene: SampleScene.pad(), theme: .dark),
       Case(name: "pad-low", scene: PieceScenes.lowPad()),
       Case(name: "tablet", scene: SampleScene.tablet()),
+      Case(name: "flicks", scene: PieceScenes.flicks()),
+      Case(name: "flicks-dark", scene: PieceScenes.flicks(), theme: .dark),
       Case(name: "icons", scene: PieceScenes.icons(), scale: 3),
       Case(name: "icons-scale-1", scene: PieceScenes.icons(), scale: 1),
       Case(name: "balloons", scene: PieceScenes.balloons(), scale: 3, overhang: 20),
@@ -87,6 +89,9 @@ import Testing
         name: "accessory-replies",
         scene: PieceScenes.accessoryBar(PieceScenes.replies, pressed: [.init(id: "yes")]), scale: 3
       ),
+      Case(
+        name: "accessory-dragged",
+        scene: PieceScenes.accessoryBar(PieceScenes.manyReplies, draggedBy: 60), scale: 3),
       Case(name: "input-view", scene: ComposedScenes.calculator()),
       Case(name: "input-view-dark", scene: ComposedScenes.calculator(), theme: .dark),
       Case(

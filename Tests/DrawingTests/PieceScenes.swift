@@ -24,6 +24,18 @@ enum PieceScenes {
     return scene
   }
 
+  /// A tablet's keys, flicked further and further.
+  static func flicks() -> Scene {
+    var scene = SampleScene.tablet()
+    for (index, id) in ["q", "w", "e", "r", "t"].enumerated() {
+      scene = scene.changing(id) {
+        $0.isPressed = true
+        $0.flick = SceneKey.Flick(share: Double(index) / 4, isChosen: index >= 2)
+      }
+    }
+    return scene
+  }
+
   /// Every icon on a key, on the strip, and pressed.
   static func icons() -> Scene {
     var keys: [SceneKey] = []
@@ -175,15 +187,22 @@ enum PieceScenes {
 
 extension PieceScenes {
   /// An application's bar with every kind of item in every state, over a row of letters.
-  static func accessoryBar(_ items: [AccessoryItem], pressed: [PlacedAccessoryBar.Target] = [])
-    -> Scene
-  {
+  static func accessoryBar(
+    _ items: [AccessoryItem], pressed: [PlacedAccessoryBar.Target] = [],
+    draggedBy offset: Double = 0
+  ) -> Scene {
     var scene = Scene(size: Size(width: 390, height: 44), body: .keys([]))
     scene.accessoryBar = PlacedAccessoryBar(items, width: 390).map {
-      AccessoryBar($0, pressed: Set(pressed))
+      AccessoryBar($0.scrolled(to: offset), pressed: Set(pressed))
     }
     return scene
   }
+
+  /// More replies than have room.
+  static let manyReplies: [AccessoryItem] =
+    ["Yes, of course", "On my way", "Can we talk later?"]
+    .map { AccessoryItem(kind: .chip, id: $0, label: $0) }
+    + replies.dropFirst(3)
 
   /// Every kind of item at rest, on, disabled and prominent.
   static let accessories: [AccessoryItem] = [
@@ -205,6 +224,10 @@ extension PieceScenes {
     AccessoryItem(kind: .button, id: "star", icon: .path(star)),
     AccessoryItem(
       kind: .button, id: "disc", icon: .path("M4 12q0-8 8-8q8 0 8 8q0 8-8 8q-8 0-8-8z")),
+    // A ring with a hole: two circles of two half arcs each, the inner one the other way round.
+    AccessoryItem(
+      kind: .button, id: "ring",
+      icon: .path("M12 3a9 9 0 110 18 9 9 0 110-18zm0 4a5 5 0 100 10 5 5 0 100-10z")),
     AccessoryItem(kind: .button, id: "undo", icon: .named("edit-undo-symbolic")),
     AccessoryItem(kind: .button, id: "odd", label: "Odd", icon: .named("no-such-icon")),
   ]

@@ -88,6 +88,25 @@ struct RegisteredFieldTests {
     }
   }
 
+  @Test("The strong password that was taken is offered to the form's second field, too")
+  func passwordTwice() throws {
+    try Desk.with(Sway(), named: "password-twice") { desk in
+      let keyboard = try LiveKeyboard(at: desk)
+      let client = try Client(.signUp, at: desk)
+      try client.giveFocus(to: "New password")
+      try keyboard.tapBar(slot: 0, of: try keyboard.wait("offer") { $0.suggestions?.count == 1 })
+      try client.wait("have a password") { client.texts["New password"]?.count == 20 }
+      let password = client.texts["New password"] ?? ""
+      // Nothing is offered behind it.
+      try keyboard.wait("offer nothing more") { $0.suggestions == [] }
+      try keyboard.tapAccessory("next")
+      try client.waitForFocus("Password again")
+      try keyboard.tapBar(
+        slot: 0, of: try keyboard.wait("offer it again") { $0.suggestions?.count == 1 })
+      try client.waitForText(password, in: "Password again")
+    }
+  }
+
   @Test("Keys of an application's own type and tell; the keyboard is one tap away, and so are they")
   func inputView() throws {
     try Desk.with(Sway(), named: "input-view") { desk in

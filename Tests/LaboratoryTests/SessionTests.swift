@@ -16,7 +16,7 @@ struct SessionTests {
   @Test("ends what it started, even what left its group and ignores being asked")
   func nothingIsLeft() throws {
     let session = try Session()
-    let script = "trap '' TERM; echo up; sleep 1000 & wait"
+    let script = "trap '' TERM; sleep 1000 & echo up; wait"
     let child = try session.start(
       ["/usr/bin/setsid", "/bin/sh", "-c", script], output: .lines)
     #expect(child.lines.next(Deadline()) == "up")

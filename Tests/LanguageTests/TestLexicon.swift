@@ -7,7 +7,7 @@ extension LanguageSource {
     _ perMillion: [(String, Double)], unknown: [String] = [],
     offensive: [String] = [], pairs: [(String, String, Float)] = [],
     triples: [(String, String, String, Float)] = [], replacements: [(String, String)] = [],
-    language: String = "en"
+    roles: [String: JoiningRoles] = [:], language: String = "en"
   ) {
     let words = perMillion.map { text, count in
       SourceWord(
@@ -26,7 +26,8 @@ extension LanguageSource {
         SourceNGram(words: [index($0), index($1), index($2)], logProbability: $3)
       },
       unigramBackoffs: pairs.isEmpty ? [] : words.map { _ in -1 }, sentenceStartBackoff: -1,
-      replacements: replacements.map { SourceReplacement(typed: $0, intended: $1) })
+      replacements: replacements.map { SourceReplacement(typed: $0, intended: $1) },
+      roles: roles)
   }
 
   /// The lexicon of it.

@@ -82,7 +82,7 @@ import TextTraits
     #expect(bar.item("a") == nil && bar.item("b") != nil)
   }
 
-  @Test("Items stay on the bar side by side, however many and long", arguments: [280.0, 390, 844])
+  @Test("Items stand side by side, however many and long", arguments: [280.0, 390, 844])
   func room(width: Double) throws {
     for count in 1...AccessoryItem.maximumCount {
       let items = (1...count).map { index in
@@ -91,13 +91,49 @@ import TextTraits
           : index % 3 == 1 ? button("\(index)", "好的") : AccessoryItem(kind: .spacer)
       }
       let bar = try #require(PlacedAccessoryBar(items, width: width))
-      #expect(!bar.items.isEmpty)
+      #expect(bar.items.map(\.item) == items)
       for (item, next) in zip(bar.items, bar.items.dropFirst()) {
         #expect(item.frame.maxX <= next.frame.x)
       }
-      #expect(bar.items.allSatisfy { $0.frame.x >= 0 && $0.frame.maxX <= width - 7.99 })
+      let last = try #require(bar.items.last)
+      #expect(bar.items[0].frame.x == 8 && last.frame.maxX <= bar.contentWidth - 7.99)
       #expect(bar.items.allSatisfy { $0.item.kind == .spacer || $0.frame.width >= 32 })
+      // No item is wider than the bar: each can be seen whole.
+      #expect(bar.items.allSatisfy { $0.frame.width <= width - 16 })
     }
+  }
+
+  private func chips(_ count: Int) -> [AccessoryItem] {
+    (1...count).map { AccessoryItem(kind: .chip, id: "\($0)", label: "Reply \($0)") }
+  }
+
+  @Test("A few too many yield a little; more than that keep their size, and the bar can be dragged")
+  func yielding() throws {
+    let wide = try #require(PlacedAccessoryBar(chips(5), width: 844))
+    #expect(wide.range == 0)
+    let natural = wide.items[0].frame.width
+    // Five of them are wider than 390 by less than a quarter.
+    let tight = try #require(PlacedAccessoryBar(chips(5), width: 390))
+    #expect(tight.range == 0)
+    #expect((0.75 * natural..<natural).contains(tight.items[0].frame.width))
+    #expect(abs((tight.items.last?.frame.maxX ?? 0) - 382) < 0.01)
+    let long = try #require(PlacedAccessoryBar(chips(9), width: 390))
+    #expect(long.items[0].frame.width == natural)
+    #expect(long.range > 0 && long.contentWidth == 390 + long.range)
+  }
+
+  @Test("A dragged bar ends at its last item, and answers for what is there then")
+  func scrolled() throws {
+    let bar = try #require(PlacedAccessoryBar(chips(9), width: 390))
+    let end = bar.scrolled(to: 5000)
+    #expect(end.offset == bar.range)
+    #expect(abs((end.items.last?.frame.maxX ?? 0) - 382) < 0.01)
+    #expect(bar.target(at: Point(x: 375, y: 20))?.id != "9")
+    #expect(end.target(at: Point(x: 375, y: 20))?.id == "9")
+    #expect(end.scrolled(to: -5) == bar)
+    let once = bar.scrolled(to: 30)
+    #expect(once.items[0].frame.x == -22 && once.scrolled(to: 30) == once)
+    #expect(try #require(PlacedAccessoryBar(chips(2), width: 390)).scrolled(to: 30).offset == 0)
   }
 
   @Test("keys tells the items with their state and place")

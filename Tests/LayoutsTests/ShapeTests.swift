@@ -140,6 +140,37 @@ import TextTraits
     }
   }
 
+  @Test(arguments: [LayerID.letters, .numbers, .symbols])
+  func betweenItsHalvesItIsOpen(layer: LayerID) throws {
+    let placed = placed(.split, form: .tablet, width: 810)
+    let opening = try #require(placed.opening(layer))
+    // From the bar to the bottom edge, and as wide as the thumbs leave it.
+    #expect(opening.seen.y == placed.bar?.maxY && opening.seen.maxY == placed.size.height)
+    #expect(opening.seen.center.x == 405 && opening.seen.width > 810 * 0.15)
+    for key in placed.layers[layer] ?? [] {
+      #expect(key.frame.maxX < opening.seen.x || key.frame.x > opening.seen.maxX)
+    }
+    // No key answers where touches go through, and beside it keys do.
+    let map = placed.hitMap(layer)
+    let touched = opening.touched
+    // The second row is indented, and reaches the furthest into the gap.
+    let rows = Set((placed.layers[layer] ?? []).map(\.frame.center.y)).sorted()
+    let row = try #require(rows.dropFirst().first)
+    #expect(touched.x > opening.seen.x && touched.maxX < opening.seen.maxX)
+    for x in stride(from: touched.x, through: touched.maxX, by: 1) {
+      #expect(map.key(at: Point(x: x, y: row)) == nil)
+    }
+    #expect(map.key(at: Point(x: touched.x - 2 * placed.metrics.sideInset, y: row)) != nil)
+  }
+
+  @Test func aKeyboardInOnePieceIsNotOpen() {
+    #expect(placed(.docked, form: .tablet, width: 810).opening(.letters) == nil)
+    #expect(placed(.floating, form: .tablet, width: 810).opening(.letters) == nil)
+    let names = placed(.split, .namePhonePad, form: .tablet, width: 810)
+    #expect(names.opening(.letters) != nil)
+    #expect(names.opening(.digits) == nil, "a pad's keys stand in the middle")
+  }
+
   @Test func aTerminalsRowIsSplitToo() throws {
     let keyboard = keyboard {
       $0.form = .tablet

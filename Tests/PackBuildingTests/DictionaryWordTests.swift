@@ -32,6 +32,26 @@ import Testing
     #expect(definition().verdict(word, share: share) == .word)
   }
 
+  @Test("Other accents, and none where a word that may be right has some")
+  func accents() {
+    let slips = SlipDetector(
+      words: ["você": 3e-3, "नहीं": 5e-3, "किया": 2e-3],
+      others: [(word: "çalışıyorum", share: 2e-5)], floor: DictionaryWords.knownShare
+    ) { _, _ in 0 }
+    #expect(slips.isSlip("voçê", share: 2e-5))
+    #expect(slips.isSlip("calisiyorum", share: 1e-5))
+    #expect(!slips.isSlip("çalışıyorum", share: 2e-5))
+    #expect(slips.isSlip("नही", share: 1e-4))
+  }
+
+  @Test("A vowel sign that is missing is a slip as a letter is")
+  func vowelSigns() {
+    let slips = SlipDetector(
+      words: ["प्रौद्योगिकी": 1e-4], floor: DictionaryWords.knownShare
+    ) { _, _ in 0 }
+    #expect(slips.isSlip("प्रौद्योगकी", share: 1e-6))
+  }
+
   @Test func aSlipHasToBeRare() {
     #expect(definition().verdict("recieve", share: 2.9e-5) == .word)
   }

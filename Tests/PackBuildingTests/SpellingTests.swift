@@ -54,6 +54,13 @@ import Testing
     #expect(texts(spellings("İzmir").accepted("izmir")) == [])
   }
 
+  @Test("What is written with ß is not large because its large letters are right")
+  func sharpS() {
+    let spellings = spellings("Äußerung ÄUSSERUNG USSR", language: "de")
+    #expect(texts(spellings.accepted("äusserung")) == [])
+    #expect(texts(spellings.accepted("ussr")) == ["USSR"])
+  }
+
   @Test func titlesTellNothing() {
     let evidence = CasingEvidence([
       ["The", "Old", "Man"], ["the", "old", "Man", "and", "a", "boy"],

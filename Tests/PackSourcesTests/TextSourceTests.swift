@@ -63,6 +63,8 @@ import Testing
     #expect(Array("e\u{301}te\u{301}".composed.unicodeScalars).count == 3)
     #expect("déjà être".withoutMarks == "deja etre")
     #expect("plain".withoutMarks == "plain")
+    // Letters that have no decomposition.
+    #expect("ışık żółty øl".withoutMarks == "isik zolty ol")
     // Cyrillic й is и with a breve.
     #expect("й".withoutMarks == "и")
   }

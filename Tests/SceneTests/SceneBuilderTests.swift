@@ -45,6 +45,25 @@ import TextTraits
     #expect(key("space", in: scene)?.isPressed == false)
   }
 
+  @Test func theSpaceBarStandsOutWhileItSelects() {
+    let pressed = scene { $0.pressed = ["space"] }
+    #expect(key("space", in: pressed)?.style == .character)
+    let selecting = scene {
+      $0.pressed = ["space"]
+      $0.isSelecting = true
+    }
+    #expect(key("space", in: selecting)?.style == .prominent)
+    #expect(key("space", in: selecting)?.isPressed == false)
+    #expect(key("a", in: selecting)?.style == .character)
+  }
+
+  @Test func aFlickIsTheKeysOwn() {
+    let flick = SceneKey.Flick(share: 0.4, isChosen: false)
+    let scene = scene { $0.flicks = ["a": flick] }
+    #expect(key("a", in: scene)?.flick == flick)
+    #expect(key("space", in: scene)?.flick == nil)
+  }
+
   @Test func anotherLayerHasItsOwnKeys() {
     let scene = scene { $0.layer = .numbers }
     #expect(key("1", in: scene) != nil)

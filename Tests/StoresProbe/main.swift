@@ -2,6 +2,7 @@
 //   StoresProbe FILE FIRST
 
 import Glibc
+import Language
 import Stores
 
 /// A word of its own for a number, in letters alone.

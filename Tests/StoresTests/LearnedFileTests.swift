@@ -1,4 +1,6 @@
 import Foundation
+import Language
+import PackTestSupport
 import Testing
 
 @testable import Stores

@@ -1,5 +1,4 @@
 import Foundation
-import Stores
 
 /// A place for a file of learned words in a folder of its own, which goes with it.
 final class TemporaryFile {
@@ -33,17 +32,5 @@ final class TemporaryFile {
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/data", withIntermediateDirectories: true)
     try bytes.write(to: URL(filePath: path))
-  }
-}
-
-extension LearnedWords {
-  /// Words kept after one another.
-  mutating func keep(_ text: String, language: String = "en", today: Int = 20_000)
-    -> [LearnedChange]
-  {
-    let words = text.split(separator: " ").map(String.init)
-    return zip(words, [nil] + words.map(Optional.some)).flatMap { word, previous in
-      keep(word, after: previous, language: language, today: today)
-    }
   }
 }

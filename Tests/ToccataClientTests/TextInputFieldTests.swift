@@ -26,6 +26,22 @@ import Testing
     return try #require(keyboard.fields.first)
   }
 
+  @Test("Of many fields those that had the focus last are registered")
+  func many() throws {
+    let others = (0..<KeyboardConnection.mostRegistered).map { _ in TextInputField(application) }
+    _ = try focus()
+    for other in others { other.becomeFirstResponder() }
+    try keyboard.settle()
+    #expect(keyboard.fields.count == KeyboardConnection.mostRegistered)
+    // The first has made room, and takes the place of the second when it has the focus again.
+    field.returnKeyType = .join
+    field.becomeFirstResponder()
+    try keyboard.settle()
+    #expect(keyboard.fields.count == KeyboardConnection.mostRegistered)
+    #expect(keyboard.fields.last?.traits["returnKeyType"] == .string("join"))
+    withExtendedLifetime(others) {}
+  }
+
   @Test("Traits go by UIKit's names; what was not set is not said")
   func traits() throws {
     field.keyboardType = .url

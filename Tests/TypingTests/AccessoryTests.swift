@@ -136,6 +136,84 @@ struct AccessoryTests {
     #expect(told(player).isEmpty)
   }
 
+  private let many = (1...9).map {
+    AccessoryItem(kind: .chip, id: "\($0)", label: "Reply \($0)")
+  }
+
+  private func drag(_ player: inout TypingPlayer, from x: Double, by way: Double) {
+    player.apply(.touch(.down(finger, Point(x: x, y: 20))))
+    for step in 1...10 {
+      player.apply(.touch(.move(finger, Point(x: x + way * Double(step) / 10, y: 20))))
+    }
+  }
+
+  @Test("A finger drags a bar that has more items than room, and uses none of them")
+  func drag() throws {
+    let keyboard = keyboard(many)
+    let range = try #require(keyboard.accessoryBar).range
+    var player = player(keyboard)
+    drag(&player, from: 300, by: -200)
+    // The first steps tell a drag from a tap.
+    #expect((160...200).contains(player.state.presentation.accessoryOffset))
+    #expect(player.state.presentation.pressedAccessories.isEmpty && player.state.isPressed)
+    player.apply(.touch(.up(finger)))
+    #expect(told(player).isEmpty && player.editor.text.isEmpty && !player.state.isPressed)
+    #expect(!player.effects.contains { if case .feedback = $0 { true } else { false } })
+    drag(&player, from: 380, by: -1000)
+    #expect(player.state.presentation.accessoryOffset == range)
+    player.apply(.touch(.up(finger)))
+    // What came into sight can be used.
+    player.apply(.touch(.down(finger, Point(x: 370, y: 20))))
+    #expect(player.state.presentation.pressedAccessories == [.init(id: "9")])
+    player.apply(.touch(.up(finger)))
+    #expect(told(player) == [.accessory(id: "9", value: .text("Reply 9"))])
+    drag(&player, from: 10, by: 1000)
+    #expect(player.state.presentation.accessoryOffset == 0)
+  }
+
+  @Test("A bar whose items have room is not dragged, nor any bar by a finger that goes down")
+  func noDrag() throws {
+    var player = player(keyboard(items))
+    drag(&player, from: 300, by: -200)
+    #expect(player.state.presentation.accessoryOffset == 0)
+    player = self.player(keyboard(many))
+    player.apply(.touch(.down(finger, Point(x: 40, y: 20))))
+    player.apply(.touch(.move(finger, Point(x: 52, y: 34))))
+    player.apply(.touch(.up(finger)))
+    #expect(player.state.presentation.accessoryOffset == 0)
+    #expect(told(player).count == 1)
+  }
+
+  @Test("Only one finger drags; the bar stays there for other states of its items, no longer")
+  func dragged() throws {
+    let other = TouchID(rawValue: 4)
+    var player = player(keyboard(many))
+    drag(&player, from: 300, by: -100)
+    let offset = player.state.presentation.accessoryOffset
+    player.apply(.touch(.down(other, Point(x: 200, y: 20))))
+    player.apply(.touch(.move(other, Point(x: 20, y: 20))))
+    #expect(player.state.presentation.accessoryOffset == offset)
+    player.apply(.touch(.up(finger)))
+    player.apply(.touch(.up(other)))
+    #expect(told(player).isEmpty)
+    var changed = many
+    changed[0].isEnabled = false
+    player.apply(.keyboard(keyboard(changed)))
+    #expect(player.state.presentation.accessoryOffset == offset)
+    player.apply(.keyboard(keyboard(Array(many.dropLast()))))
+    #expect(player.state.presentation.accessoryOffset == 0)
+  }
+
+  @Test("The next field's bar begins at its first item")
+  func nextField() throws {
+    var player = player(keyboard(many))
+    drag(&player, from: 300, by: -100)
+    player.apply(.touch(.up(finger)))
+    #expect(player.state.presentation.accessoryOffset > 0)
+    player.apply(.focus(.untold))
+    #expect(player.state.presentation.accessoryOffset == 0)
+  }
+
   @Test("What stands open above the keys is meant, where it lies over the bar")
   func below() throws {
     var keyboard = keyboard(items, hasBar: false)

@@ -23,7 +23,8 @@ struct CompletedWordTests {
       case .wordCompleted(let word):
         "\(word.previous ?? "–") \(word.text)\(word.beginsSentence ? " begins" : "")"
       case .wordRetracted(let word): "not \(word.text)"
-      case .correctionRejected(let correction): "keep \(correction.typed)"
+      case .correctionRejected(let correction, let begins):
+        "keep \(correction.typed)\(begins ? " begins" : "")"
       default: nil
       }
     }
@@ -61,7 +62,7 @@ struct CompletedWordTests {
   @Test("a correction that is taken back is told as a word that was meant")
   func rejected() throws {
     let player = try play("@0 type teh \n+0 tap delete\n+90 tap space")
-    #expect(told(player) == ["– the begins", "keep teh", "not the", "– teh begins"])
+    #expect(told(player) == ["– the begins", "keep teh begins", "not the", "– teh begins"])
   }
 
   @Test("the touches of the letters come with the word, unless others were typed")

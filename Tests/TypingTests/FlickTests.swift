@@ -31,11 +31,17 @@ struct FlickTests {
       try typed("@0 1 down q\n@80 1 move q+\(height),\(height * 0.6)\n@160 1 up") != "1")
   }
 
-  @Test("it shows how far it is")
-  func progress() throws {
+  @Test(
+    "the secondary character comes forward from 20 % of the key's height to 80 %, and is chosen at 50 %",
+    arguments: [(0.21, 0.017, false), (0.35, 0.25, false), (0.5, 0.5, true), (0.9, 1, true)])
+  func forward(way: Double, share: Double, isChosen: Bool) throws {
     var player = TypingPlayer(TestKeyboard.tablet(), traits: .plain)
-    try player.play("@0 1 down q\n@80 1 move q+0,\(height * 0.25)")
-    #expect(abs((player.state.presentation.flicks.first?.progress ?? 0) - 0.5) < 0.001)
+    try player.play("@0 1 down q\n@80 1 move q+0,\(height * way)")
+    let flick = try #require(player.state.presentation.flicks.first)
+    #expect(abs(flick.share - share) < 0.001)
+    #expect(flick.isChosen == isChosen)
+    try player.play("@0 1 move q")
+    #expect(player.state.presentation.flicks.isEmpty)
   }
 
   @Test("an apostrophe by flick and a key without a secondary character are as ever")

@@ -92,7 +92,8 @@ struct WordTests {
     try player.play("@0 type teh \n+0 tap delete")
     #expect(player.editor.text == "teh")
     #expect(
-      player.effects.contains(.correctionRejected(Correction(typed: "teh", corrected: "the"))))
+      player.effects.contains(
+        .correctionRejected(Correction(typed: "teh", corrected: "the"), beginsSentence: true)))
     try player.play("@0 type  adn teh ")
     #expect(player.editor.text == "teh and teh ")
     try player.play("@0 tap shift\n+0 type teh ")
@@ -117,29 +118,6 @@ struct WordTests {
     player.change { $0.place(caret: 2) }
     try player.play("@0 tap delete")
     #expect(player.editor.text == "te ")
-  }
-
-  @Test("going back to a corrected word offers what was typed, for the last words too")
-  func goingBack() throws {
-    var player = player()
-    try player.play("@0 type teh adn x\nwait 1500")
-    #expect(player.editor.text == "the and x")
-    player.change { $0.place(caret: 2) }
-    #expect(offers(player).first == "typed teh")
-    player.apply(.selectSuggestion(0))
-    #expect(player.editor.text == "teh and x")
-    #expect(
-      player.effects.contains(.correctionRejected(Correction(typed: "teh", corrected: "the"))))
-    player.wait(1_500)
-    player.change { $0.place(caret: 7) }
-    #expect(offers(player).first == "typed adn")
-  }
-
-  @Test("a word that was typed like a correction offers nothing of it")
-  func typedLikeCorrection() throws {
-    var player = player()
-    try player.play("@0 type teh the")
-    #expect(offers(player).first != "typed teh")
   }
 
   // MARK: The bar
@@ -167,7 +145,8 @@ struct WordTests {
     player.apply(.selectSuggestion(0))
     #expect(player.editor.text == "teh ")
     #expect(
-      player.effects.contains(.correctionRejected(Correction(typed: "teh", corrected: "the"))))
+      player.effects.contains(
+        .correctionRejected(Correction(typed: "teh", corrected: "the"), beginsSentence: true)))
     try player.play("@0 type teh ")
     #expect(player.editor.text == "teh teh ")
   }
@@ -182,15 +161,6 @@ struct WordTests {
     #expect(player.editor.text == "a work ")
   }
 
-  @Test("within a word it replaces all of it, where text can be removed on both sides")
-  func chooseWithin() {
-    var player = player("a worxx b")
-    player.change { $0.place(caret: 5) }
-    #expect(offers(player) == ["typed wor", "guess world", "guess work"])
-    player.apply(.selectSuggestion(1))
-    #expect(player.editor.text == "a world b")
-  }
-
   @Test("a held letter goes before the chosen word")
   func chooseWhileHeld() throws {
     var player = player()
@@ -198,48 +168,6 @@ struct WordTests {
     #expect(offers(player)[1] == "guess world")
     player.apply(.selectSuggestion(1))
     #expect(player.effects.contains(.edit(.insert("l"))))
-  }
-
-  // MARK: Automatic space
-
-  @Test("the space after a chosen word goes away before punctuation and comes back after it")
-  func automaticSpace() throws {
-    var player = player()
-    try player.play("@0 type wor")
-    player.apply(.selectSuggestion(1))
-    try player.play("@0 tap 123\n+0 tap ,\n+0 tap abc\n+0 type a")
-    #expect(player.editor.text == "world, a")
-  }
-
-  @Test("a closing bracket takes it away for good, an opening one leaves it")
-  func brackets() throws {
-    var player = player()
-    try player.play("@0 type wor")
-    player.apply(.selectSuggestion(1))
-    try player.play("@0 tap 123\n+0 tap )")
-    #expect(player.editor.text == "world)")
-    player.apply(.selectSuggestion(0))
-    try player.play("@0 tap (")
-    #expect(player.editor.text.hasSuffix(" ("))
-  }
-
-  @Test("a space typed after it is the same space")
-  func typedSpace() throws {
-    var player = player()
-    try player.play("@0 type wor")
-    player.apply(.selectSuggestion(1))
-    try player.play("@0 tap space\n+80 type a")
-    #expect(player.editor.text == "world a")
-  }
-
-  @Test("the field may turn it off")
-  func smartSpacesOff() throws {
-    var traits = TextInputTraits.plain
-    traits.smartInsertDeleteType = .no
-    var player = player(traits: traits)
-    try player.play("@0 type wor")
-    player.apply(.selectSuggestion(1))
-    #expect(player.editor.text == "world")
   }
 
   // MARK: Fields that drop deletions

@@ -53,6 +53,19 @@ struct ConnectionTests {
     #expect(InputMethodV2(desk.connection, seat: desk.seat, mayRead: { _ in true }) == nil)
   }
 
+  @Test("Answers come without waiting, when the compositor has done what was asked before")
+  func answers() throws {
+    let desk = try Desk()
+    var told: [String] = []
+    desk.connection.whenPassedOn { told.append("passed on") }
+    desk.connection.whenAnswered { told.append("answered") }
+    #expect(told.isEmpty)
+    try desk.connection.roundtrip()
+    #expect(told == ["answered"])
+    try desk.connection.roundtrip()
+    #expect(told == ["answered", "passed on"])
+  }
+
   @Test func vanishedSeatIsForgotten() throws {
     let desk = try Desk()
     var changes = 0

@@ -28,6 +28,31 @@ struct ForeignToplevelTests {
         || seen == ["org.example.Editor", "foot", nil])
   }
 
+  @Test("That no window is active is said when all windows are known")
+  func noneActive() throws {
+    try desk.play { $0.toplevels.activate("foot") }
+    var seen: [Bool] = []
+    let toplevels = try #require(ForeignToplevels(desk.connection))
+    toplevels.onChange = { [unowned toplevels] in seen.append(toplevels.isNoneActive) }
+    try desk.settle()
+    #expect(!toplevels.isNoneActive && toplevels.appIDs == ["foot"])
+    try desk.play { $0.toplevels.activate(nil) }
+    #expect(toplevels.isNoneActive && toplevels.appIDs == ["foot"])
+    try desk.play { $0.toplevels.activate("org.example.Editor") }
+    #expect(!toplevels.isNoneActive)
+    #expect(seen == [false, true, false])
+  }
+
+  @Test func withoutWindowsNoneIsActive() throws {
+    let toplevels = try #require(ForeignToplevels(desk.connection))
+    #expect(!toplevels.isNoneActive)
+    var isTold = false
+    toplevels.onChange = { isTold = true }
+    // The first answer comes with the windows, the second with what they are.
+    for _ in 0..<2 { try desk.settle() }
+    #expect(toplevels.isNoneActive && isTold)
+  }
+
   @Test func closedWindowIsNotActive() throws {
     try desk.play { $0.toplevels.activate("foot") }
     let toplevels = try #require(ForeignToplevels(desk.connection))

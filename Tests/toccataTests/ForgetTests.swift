@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Language
 import Stores
 import Testing
 

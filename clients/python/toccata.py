@@ -20,6 +20,9 @@ PATH = "/org/toccata/Keyboard"
 KEYBOARD = "org.toccata.Keyboard1"
 FIELD = "org.toccata.Field1"
 
+# The keyboard takes 64 fields of a program: those that had the focus last are registered.
+MOST_REGISTERED = 48
+
 # What GTK can say of a field to any keyboard.
 PURPOSES = {
     "numberPad": Gtk.InputPurpose.DIGITS,
@@ -84,6 +87,7 @@ class Keyboard:
         self.frame = (0, 0, 0, 0)
         self.watchers = []
         self.fields = []
+        self.registered = []
         try:
             self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         except GLib.Error:
@@ -182,10 +186,13 @@ class Field:
         self.traits = dict(traits)
         self.told = {}
         self.path = None
+        self.registering_with = None
+        self.focused_again = False
+        self.subscription = None
+        self.window_handler = None
         self.is_focused = False
         self.preedit = ""
         self.keyboard = keyboard()
-        self.keyboard.fields.append(self)
         application = Gio.Application.get_default()
         id = application.get_application_id() if application else GLib.get_prgname()
         if id:
@@ -197,6 +204,7 @@ class Field:
         focus.connect("leave", lambda _: self._focus(False))
         widget.add_controller(focus)
         widget.connect("realize", self._realized)
+        widget.connect("unrealize", self._unrealized)
         if widget.get_realized():
             self._realized(widget)
 
@@ -221,7 +229,8 @@ class Field:
                 self.widget.set_input_purpose(purpose)
 
     def _follow_text(self):
-        """The return key may wait for text; what is being composed is text as well."""
+        """The return key may wait for text, and a password is offered to an empty field alone;
+        what is being composed is text as well."""
         if isinstance(self.widget, Gtk.Editable):
             self.widget.connect("changed", lambda _: self._text_changed())
             text = self.widget.get_delegate()
@@ -237,7 +246,7 @@ class Field:
         self._text_changed()
 
     def _text_changed(self):
-        if not self.traits.get("enablesReturnKeyAutomatically"):
+        if not any(map(self.traits.get, ("enablesReturnKeyAutomatically", "savesPassword"))):
             return
         if isinstance(self.widget, Gtk.TextView):
             count = self.widget.get_buffer().get_char_count()
@@ -247,9 +256,19 @@ class Field:
 
     def _realized(self, widget):
         """A window has its focus from the start, but the field only when the window is active."""
-        widget.get_root().connect("notify::is-active", self._window_changed)
-        if widget.get_root().get_focus() in (widget, getattr(widget, "get_delegate", list)()):
+        self.keyboard.fields.append(self)
+        window = widget.get_root()
+        self.window_handler = window.connect("notify::is-active", self._window_changed)
+        focus = window.get_focus()
+        if focus is not None and (focus is widget or focus.is_ancestor(widget)):
             self._focus(True)
+
+    def _unrealized(self, widget):
+        """An entry that is gone takes no place at the keyboard; it may come again."""
+        self.keyboard.fields.remove(self)
+        widget.get_root().disconnect(self.window_handler)
+        self.is_focused = False
+        self._unregister()
 
     def _window_changed(self, window, _):
         if self.is_focused and window.is_active():
@@ -260,6 +279,9 @@ class Field:
         if not is_focused:
             self._call("Blur")
         elif self.path:
+            # The last in the row is the one that had the focus last.
+            self.keyboard.registered.remove(self)
+            self.keyboard.registered.append(self)
             self._call("Focus")
         else:
             self._register()
@@ -267,27 +289,54 @@ class Field:
     # The keyboard.
 
     def _keyboard_changed(self):
-        self.path = None
+        self._forget()
         if self.is_focused:
             self._register()
 
     def _register(self):
+        owner = self.keyboard.owner
+        # Several signs of the same focus may come before the answer; the last one counts.
+        self.focused_again = self.registering_with == owner
+        if self.focused_again:
+            return
+        self.registering_with = owner
         values = _values({**self.traits, "isFirstResponder": True})
         self.told = dict(self.traits)
 
         def registered(answer):
-            if answer is None:
+            if self.registering_with == owner:
+                self.registering_with = None
+            if answer is None or owner != self.keyboard.owner:
                 return
             self.path = answer[0]
-            self.keyboard.bus.signal_subscribe(
+            self.subscription = self.keyboard.bus.signal_subscribe(
                 self.keyboard.owner, FIELD, None, self.path, None, Gio.DBusSignalFlags.NONE,
                 self._signal)
+            if self not in self.keyboard.fields:
+                self._unregister()
+                return
+            self.keyboard.registered.append(self)
+            if len(self.keyboard.registered) > MOST_REGISTERED:
+                self.keyboard.registered[0]._unregister()
             if not self.is_focused:
                 self._call("Blur")
+            elif self.focused_again:
+                self._call("Focus")
             self._tell()
 
         self.keyboard.call(
             PATH, KEYBOARD, "RegisterField", GLib.Variant("(a{sv})", (values,)), registered)
+
+    def _unregister(self):
+        self._call("Unregister")
+        self._forget()
+
+    def _forget(self):
+        if self in self.keyboard.registered:
+            self.keyboard.registered.remove(self)
+        if self.subscription is not None:
+            self.keyboard.bus.signal_unsubscribe(self.subscription)
+        self.path = self.subscription = None
 
     def _tell(self):
         changed = {

@@ -2,8 +2,8 @@
 
 import json
 import os
-import re
 import subprocess
+import unicodedata
 
 import measures
 from engine import Toccata
@@ -13,33 +13,55 @@ from sets import lines
 LANGUAGES = ["de", "fr", "es", "it", "pt", "ru", "pl", "tr", "sv", "ar", "hi"]
 
 
-def keys_of(toccata, language):
-    """The letters' keys, and what is behind them, as the keyboard lays them out."""
+def rows_of(toccata, language, shift):
+    """The rows of the letters' keys, as the keyboard lays them out."""
     printed = subprocess.run(
-        [toccata, "keys", "--language", language], capture_output=True, text=True, check=True).stdout
+        [toccata, "keys", "--language", language, "--shift", shift],
+        capture_output=True, text=True, check=True).stdout
     letters = next(layer for layer in json.loads(printed)["layers"] if layer["id"] == "letters")
-    rows, accents = [], {}
-    pitch = origin = None
-    for row in letters["rows"]:
-        keys = [key for key in row if key["action"] == "character" and len(key.get("output") or "") == 1]
-        if not keys:
-            continue
-        if pitch is None:
-            pitch, origin = keys[1]["x"] - keys[0]["x"], keys[0]["x"] + keys[0]["width"] / 2
-        first = (keys[0]["x"] + keys[0]["width"] / 2 - origin) / pitch
-        rows.append(("".join(key["output"] for key in keys), first))
-        for key in keys:
+    rows = [
+        [key for key in row if key["action"] == "character" and len(key.get("output") or "") == 1]
+        for row in letters["rows"]
+    ]
+    return [row for row in rows if row]
+
+
+def keys_of(toccata, language):
+    """The letters' keys, what is behind them, and what shift makes of them that is no capital."""
+    rows, accents, shifted = [], {}, {}
+    plain, with_shift = rows_of(toccata, language, "off"), rows_of(toccata, language, "on")
+    pitch = plain[0][1]["x"] - plain[0][0]["x"]
+    origin = plain[0][0]["x"] + plain[0][0]["width"] / 2
+    for row in plain:
+        first = (row[0]["x"] + row[0]["width"] / 2 - origin) / pitch
+        rows.append(("".join(key["output"] for key in row), first))
+        for key in row:
             for variant in key.get("variants") or []:
                 text = variant if isinstance(variant, str) else variant.get("output", "")
-                if len(text) == 1 and text.isalpha():
+                if len(text) == 1 and is_letter(text):
                     accents.setdefault(text, key["output"])
-    return Keys(rows, accents)
+    on_keys = {(key["x"], key["y"]): key["output"] for row in plain for key in row}
+    for key in (key for row in with_shift for key in row):
+        letter, below = key["output"], on_keys.get((key["x"], key["y"]))
+        if below and is_letter(letter) and letter.lower() == letter and letter != below:
+            shifted[below] = letter
+            accents[letter] = below
+    return Keys(rows, accents, shifted)
+
+
+def is_letter(character):
+    """Whether it is a letter, or a sign of a vowel or the like that stands with one."""
+    return unicodedata.category(character)[0] in "LM"
 
 
 def words_of(sentence, keys):
     """The words of a sentence that these keys can type."""
-    found = re.findall(r"[^\W\d_]+(?:['’][^\W\d_]+)*", sentence.replace("’", "'"))
-    return " ".join(word.lower() for word in found if all(keys.place(letter) or letter == "'" for letter in word.lower()))
+    sentence = unicodedata.normalize("NFC", sentence.replace("’", "'"))
+    text = "".join(c if is_letter(c) or c == "'" else " " for c in sentence)
+    words = (word.strip("'") for word in text.split())
+    return " ".join(
+        word.lower() for word in words
+        if word and all(keys.place(letter) or letter == "'" for letter in word.lower()))
 
 
 def language_row(options, language):

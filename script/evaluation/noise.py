@@ -4,11 +4,13 @@ import random
 
 
 class Keys:
-    """The keys of a layout's letters: rows of letters, each with the column of its first key."""
+    """The keys of a layout's letters: rows of letters, each with the column of its first key; what is
+    behind them, by the letter on the key; and what they are with shift, where that is no capital."""
 
-    def __init__(self, rows, accents=None):
+    def __init__(self, rows, accents=None, shifted=None):
         self.rows = rows
         self.accents = accents or {}
+        self.shifted = shifted or {}
         self.places = {}
         for row, (letters, first) in enumerate(rows):
             for column, letter in enumerate(letters):
@@ -19,6 +21,10 @@ class Keys:
 
     def key(self, letter):
         return letter if letter in self.places else self.accents.get(letter)
+
+    def other(self, letter, key):
+        """What is typed on another key than a letter's: with shift held, what that key is then."""
+        return self.shifted.get(key, key) if letter in self.shifted.values() else key
 
     def hit(self, x, y):
         """The letter of the key at a place: the nearest of the nearest row."""
@@ -71,6 +77,6 @@ class Hand:
             x = self.random.gauss(place[0] + self.offset[0], self.sigma[0])
             y = self.random.gauss(place[1] + self.offset[1], self.sigma[1])
             hit = self.keys.hit(x, y)
-            typed += letter if hit == self.keys.key(letter) else hit
+            typed += letter if hit == self.keys.key(letter) else self.keys.other(letter, hit)
             touches.append([round(x, 3), round(y, 3)])
         return typed, touches

@@ -2,6 +2,11 @@
 
 import random
 import re
+import sys
+import unicodedata
+
+# The combining marks, as a class of a regular expression.
+MARKS = "[" + "".join(c for c in map(chr, range(sys.maxunicode + 1)) if unicodedata.category(c)[0] == "M") + "]"
 
 
 def lines(path):
@@ -65,7 +70,8 @@ def clean(pairs, is_word, most, seed=1):
 def words_in_context(text):
     """Each word of a text with what is before it."""
     for match in re.finditer(r"\S+", text):
-        core = re.search(r"[^\W_](?:.*[^\W_])?", match.group())
+        # Signs of vowels and the like are no word characters to `re`.
+        core = re.search(rf"[^\W_]{MARKS}*(?:.*[^\W_]{MARKS}*)?", match.group())
         if core and re.search(r"[^\W\d_]", core.group()):
             start = match.start() + core.start()
             yield text[:start], core.group()

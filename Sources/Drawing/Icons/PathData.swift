@@ -1,5 +1,8 @@
-/// An outline in SVG's path data, in a box of 24 × 24 (SVG 2, section 9.3): moves, lines, curves
-/// and closing, absolute and relative. Arcs and smooth curves are not read.
+/// An outline in SVG's path data, in a box of 24 × 24 (SVG 2, section 9.3): all of its commands,
+/// absolute and relative.
+///
+/// It is read here because it comes from any program on the bus: a parser in C (nanosvg) has no
+/// bounds of its own, and librsvg with what it brings along is larger than the keyboard.
 struct PathData: Hashable, Sendable {
   /// The pieces, in absolute places.
   private(set) var pieces: [Piece] = []
@@ -29,73 +32,37 @@ struct PathData: Hashable, Sendable {
     case close
   }
 
-  /// Reads path data; nil where they are broken, too long or hold what is not read.
+  /// Reads path data; nil where they are broken, too long or reach too far.
   init?(_ text: String) {
     var scanner = PathScanner(text)
-    var pen = Pen()
-    while let command = scanner.command() {
-      guard pieces.isEmpty == false || command == "M" || command == "m" else { return nil }
-      guard read(command, &scanner, &pen), pieces.count <= Self.maximumPieces else { return nil }
+    var pen = PathPen()
+    while let letter = scanner.command() {
+      guard let command = PathCommand(letter), !pieces.isEmpty || command.kind == .move,
+        read(command, &scanner, &pen)
+      else { return nil }
     }
     guard scanner.isAtEnd, pieces.count > 1 else { return nil }
   }
 
-  private struct Pen {
-    var point = Point(x: 0, y: 0)
-    var start = Point(x: 0, y: 0)
-  }
-
   /// One command with all its arguments, which may come several times.
   private mutating func read(
-    _ command: Character, _ scanner: inout PathScanner, _ pen: inout Pen
+    _ command: PathCommand, _ scanner: inout PathScanner, _ pen: inout PathPen
   ) -> Bool {
-    guard let count = Self.arguments[Character(command.lowercased())] else { return false }
-    if count == 0 {
-      pieces.append(.close)
-      pen.point = pen.start
-      return true
-    }
-    var isFirst = true
+    var command = command
+    var goesOn = false
     repeat {
-      guard let numbers = scanner.numbers(count), pieces.count <= Self.maximumPieces,
-        draw(command, numbers, isFirst: isFirst, &pen)
+      guard let numbers = scanner.arguments(command.kind.arguments) else { return false }
+      let drawn = pen.draw(command, numbers)
+      guard pieces.count + drawn.count <= Self.maximumPieces,
+        drawn.allSatisfy({ $0.points.allSatisfy(\.isNear) })
       else { return false }
-      isFirst = false
-    } while scanner.isAtNumber
-    return true
-  }
-
-  private static let arguments: [Character: Int] = [
-    "m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "q": 4, "z": 0,
-  ]
-
-  private mutating func draw(
-    _ command: Character, _ numbers: [Double], isFirst: Bool, _ pen: inout Pen
-  ) -> Bool {
-    let origin = command.isLowercase ? pen.point : Point(x: 0, y: 0)
-    func point(_ index: Int) -> Point {
-      Point(x: origin.x + numbers[index], y: origin.y + numbers[index + 1])
-    }
-    let from = pen.point
-    switch command.lowercased() {
-    case "m":
-      pen.point = point(0)
+      pieces += drawn
       // Further points after a move are lines.
-      pieces.append(isFirst ? .move(pen.point) : .line(pen.point))
-      if isFirst { pen.start = pen.point }
-    case "l": pen.point = point(0)
-    case "h": pen.point.x = origin.x + numbers[0]
-    case "v": pen.point.y = origin.y + numbers[0]
-    case "c":
-      pen.point = point(4)
-      pieces.append(.curve(point(0), point(2), pen.point))
-    default:
-      let control = point(0)
-      pen.point = point(2)
-      pieces.append(.curve(from.towards(control), pen.point.towards(control), pen.point))
-    }
-    if ["l", "h", "v"].contains(command.lowercased()) { pieces.append(.line(pen.point)) }
-    return pieces.last?.points.allSatisfy(\.isNear) ?? false
+      if command.kind == .move { command.kind = .line }
+      guard let isMore = scanner.hasMoreArguments() else { return false }
+      goesOn = isMore && command.kind != .close
+    } while goesOn
+    return true
   }
 }
 
@@ -117,7 +84,12 @@ extension PathData.Point {
   }
 
   /// Two thirds of the way: what makes a quadratic curve's control point a cubic one's.
-  fileprivate func towards(_ control: PathData.Point) -> PathData.Point {
+  func towards(_ control: PathData.Point) -> PathData.Point {
     PathData.Point(x: x + (control.x - x) * 2 / 3, y: y + (control.y - y) * 2 / 3)
+  }
+
+  /// The point as far on the other side of `center`.
+  func reflected(at center: PathData.Point) -> PathData.Point {
+    PathData.Point(x: 2 * center.x - x, y: 2 * center.y - y)
   }
 }

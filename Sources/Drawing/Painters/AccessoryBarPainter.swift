@@ -10,19 +10,36 @@ struct AccessoryBarPainter {
   static let textMargin = 6.0
   /// The room around a chosen segment in its group, in logical pixels.
   static let segmentMargin = 2.0
+  /// How far from an edge items fade that go on beyond it, in logical pixels.
+  static let fade = 24.0
 
   var painting: Painting
 
   func paint(_ bar: AccessoryBar) throws {
+    let frame = painting.space.rect(bar.frame)
     guard painting.mayChange(painting.space.covering(bar.frame)) else { return }
-    paintEdge(of: bar.frame)
-    for item in bar.items where painting.mayChange(painting.space.covering(item.frame)) {
-      switch item.item.kind {
-      case .segments: try paintSegments(item)
-      case .label:
-        try content(item, in: place(of: item.frame), painting.theme.colors.suggestion.label)
-      default: try paintSurface(item)
+    try painting.canvas.clipped(to: frame) {
+      for item in bar.items where painting.mayChange(painting.space.covering(item.frame)) {
+        try paint(item)
       }
+    }
+    let background = painting.theme.colors.background
+    let width = painting.space.pixels(Self.fade)
+    func fade(_ side: Canvas.Side, left: Int, right: Int) {
+      let place = DeviceRect(left: left, top: frame.y, right: right, bottom: frame.maxY)
+      painting.canvas.fade(place, to: background, at: side)
+    }
+    if bar.hasMoreLeft { fade(.left, left: frame.x, right: frame.x + width) }
+    if bar.hasMoreRight { fade(.right, left: frame.maxX - width, right: frame.maxX) }
+    paintEdge(of: bar.frame)
+  }
+
+  private func paint(_ item: AccessoryBar.Item) throws {
+    switch item.item.kind {
+    case .segments: try paintSegments(item)
+    case .label:
+      try content(item, in: place(of: item.frame), painting.theme.colors.suggestion.label)
+    default: try paintSurface(item)
     }
   }
 

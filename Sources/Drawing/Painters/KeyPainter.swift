@@ -35,8 +35,8 @@ struct KeyPainter {
         key, in: place, colors: colors, hasLetters: padRows.contains(key.frame.y))
     } else if let secondary = key.secondary {
       try SecondaryLabelPainter(painting: painting).paint(
-        letterSizes.label(of: key), secondary: secondary, in: place, colors: colors,
-        opacity: key.labelOpacity)
+        letterSizes.label(of: key), secondary: secondary, flick: key.flick, in: place,
+        colors: colors, opacity: key.labelOpacity)
     } else {
       try KeyLabelPainter(painting: painting).paint(
         letterSizes.label(of: key), in: place, color: colors.label, opacity: key.labelOpacity)

@@ -38,11 +38,32 @@ final class Canvas {
   }
 
   /// Does `body` painting nothing outside the rectangle.
-  func clipped(to rect: DeviceRect, _ body: () -> Void) {
+  func clipped(to rect: DeviceRect, _ body: () throws -> Void) rethrows {
     cairo_save(pointer)
+    defer { cairo_restore(pointer) }
     clip(to: [rect])
-    body()
-    cairo_restore(pointer)
+    try body()
+  }
+
+  /// A side of a rectangle.
+  enum Side {
+    case left
+    case right
+  }
+
+  /// Paints a colour that is full at one side of the rectangle and clear at the other.
+  func fade(_ rect: DeviceRect, to color: Color, at side: Side) {
+    let (full, clear) = side == .left ? (rect.x, rect.maxX) : (rect.maxX, rect.x)
+    let pattern = cairo_pattern_create_linear(Double(full), 0, Double(clear), 0)
+    defer { cairo_pattern_destroy(pattern) }
+    for (offset, alpha) in [(0.0, 1.0), (1, 0)] {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, offset, Double(color.red) / 255, Double(color.green) / 255,
+        Double(color.blue) / 255, Double(color.alpha) / 255 * alpha)
+    }
+    add(rect)
+    cairo_set_source(pointer, pattern)
+    cairo_fill(pointer)
   }
 
   /// Sets what the next fill or stroke is painted with.
@@ -68,6 +89,14 @@ final class Canvas {
   /// Fills the path and forgets it.
   func fill() {
     cairo_fill(pointer)
+  }
+
+  /// Fills the path and forgets it; every pixel in it is replaced, also by clear ones.
+  func fillReplacing(with color: Color) {
+    cairo_set_operator(pointer, CAIRO_OPERATOR_SOURCE)
+    use(color)
+    fill()
+    cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
   /// Fills the path and keeps it.

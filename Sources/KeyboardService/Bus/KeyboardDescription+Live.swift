@@ -8,6 +8,8 @@ extension KeyboardDescription {
     _ placed: PlacedKeyboard, _ presentation: Presentation, frame: Rect, isVisible: Bool,
     tellsSuggestions: Bool
   ) {
+    var placed = placed
+    placed.accessoryBar = placed.accessoryBar?.scrolled(to: presentation.accessoryOffset)
     self.init(placed, shift: presentation.shift)
     self.frame = frame
     visible = isVisible

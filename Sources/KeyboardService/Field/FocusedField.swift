@@ -14,6 +14,8 @@ nonisolated struct FocusedField: Hashable, Sendable {
   var keyboardChoice: KeyboardChoice
   /// What its application puts above the keys.
   var accessoryItems: [AccessoryItem] = []
+  /// The bus name of the application that speaks for it; empty where none does.
+  var client = ""
   /// Its application's own keys, in place of the keyboard.
   var inputView: InputView?
 

@@ -14,8 +14,11 @@ nonisolated struct FieldFocus: Hashable, Sendable {
   enum FrontApplication: Hashable, Sendable {
     /// The compositor never tells.
     case untold
-    /// The one with this app id; nil where none is, or it is not told yet.
+    /// The one with this app id; nil where it has none, or is not told yet.
     case told(String?)
+    /// None has the focus, but something that is no window: a panel, a launcher, a lock screen.
+    /// These applications have windows.
+    case noWindow(open: Set<String>)
   }
 
   /// Which application is in front.
@@ -54,8 +57,10 @@ nonisolated struct FieldFocus: Hashable, Sendable {
     // a moment ago still is.
     let wasOurs = chosen == client
     let isNear = activation.map { now - $0 <= Self.patience } ?? false
+    // As long as nobody is believed, who says the same again takes nothing back.
+    let isAgain = chosen == nil && claims[client].map { $0.path == path && $0.fits } ?? false
     claims[client] = Claim(
-      path: path, time: now, applicationID: applicationID, fits: wasOurs || isNear)
+      path: path, time: now, applicationID: applicationID, fits: wasOurs || isNear || isAgain)
     choose()
   }
 
@@ -114,6 +119,9 @@ nonisolated struct FieldFocus: Hashable, Sendable {
     case .untold: return true
     case .told(let application):
       return application != nil && application == claim.applicationID
+    case .noWindow(let open):
+      // Whose surface that is nobody tells, but it is none of those that wait behind it.
+      return claim.applicationID.map { !open.contains($0) } ?? false
     }
   }
 }

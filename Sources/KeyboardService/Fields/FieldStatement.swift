@@ -12,6 +12,10 @@ nonisolated struct FieldStatement: Hashable, Sendable {
   var inputView: InputView?
   /// The app id that the application says it has; believed only where nobody else knows.
   var applicationID: String?
+  /// The bus name of who says all this.
+  var client = ""
+  /// Whether somebody else than the application says that it is the one in front.
+  var isIdentified = false
 
   /// The longest label of a return key, in UTF-8 bytes.
   static let maximumLabelLength = 128

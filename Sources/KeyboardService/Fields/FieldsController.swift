@@ -11,6 +11,9 @@ final class FieldsController {
   /// Called when the field that has the focus wants the sound of a key.
   var onPlayInputClick: (() -> Void)?
 
+  /// Calls what it is given when the compositor has passed on all that was typed so far.
+  var whenTyped: (@escaping () -> Void) -> Void = { $0() }
+
   /// The most clients, and the most fields of all of them.
   static let mostClients = 256
   static let mostFields = 1024
@@ -69,10 +72,11 @@ final class FieldsController {
 
   // MARK: What happens in the field that has the focus
 
-  /// The field was edited: where that was the return key, its client is told.
+  /// The field was edited: where that was the return key, its client is told when the field has got
+  /// all that was typed.
   func edited(_ edit: Edit) {
     guard case .key(let stroke) = edit, stroke.key == .return else { return }
-    try? currentField?.object?.returnPressed()
+    whenTyped { [weak object = currentField?.object] in try? object?.returnPressed() }
   }
 
   /// What typing wants done, as far as it is the client's business.
@@ -213,6 +217,14 @@ final class FieldsController {
     focus.current.flatMap { clients[$0.client]?.fields[$0.path] }
   }
 
+  /// Whether the field's application is known from those who started it, and is the one in front.
+  private var isIdentified: Bool {
+    guard let known = focus.current.flatMap({ clients[$0.client]?.knownApplicationID }) else {
+      return false
+    }
+    return focus.front == .told(known)
+  }
+
   /// Tells that the field was left, if it is so still in a moment.
   private func tellSoon() {
     if currentField == nil { timer?.set(Timer.now + Self.farewell) } else { tell() }
@@ -220,7 +232,9 @@ final class FieldsController {
 
   private func tell() {
     timer?.set(nil)
-    let statement = currentField?.statement
+    var statement = currentField?.statement
+    statement?.client = focus.current?.client ?? ""
+    statement?.isIdentified = isIdentified
     guard statement != told else { return }
     told = statement
     onStatement?(statement)

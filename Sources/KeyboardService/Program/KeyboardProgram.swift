@@ -11,9 +11,9 @@ import Wayland
 /// The running keyboard: it makes the controllers, which do not know each other, and ties them.
 public final class KeyboardProgram {
   let options: KeyboardOptions
-  private let log: Log
+  let log: Log
   private let loop = EventLoop()
-  private let connection: Connection
+  let connection: Connection
   let session: InputSession
   let field: FieldController
   let fields: FieldsController
@@ -24,13 +24,14 @@ public final class KeyboardProgram {
   let screen: ScreenController
   let shapes = ShapeController()
   let visibility: VisibilityController
-  private let submission = SubmissionController()
+  let submission = SubmissionController()
   let feedback: FeedbackController
   let toplevels: ToplevelController
   private let hardware: HardwareController
   let settings: SettingsController
   private let look: LookController
   let words: WordsController
+  let memory: MemoryController
   private(set) var bus: BusController?
   private var signals: SignalSource?
 
@@ -72,6 +73,7 @@ public final class KeyboardProgram {
     look = LookController(folders: options.dataFolders.map { $0 + "/themes" }, log: log.fault)
     // Its lines come from other threads too; the person's level counts for them all the same.
     words = WordsController(options) { [log] line in Task { @MainActor in log.fault(line) } }
+    memory = MemoryController(loop: loop)
     try requireSomething()
     tie()
     bus = BusController(loop: loop, handlers: busHandlers(), log: log.fault)
@@ -99,16 +101,6 @@ public final class KeyboardProgram {
     return status
   }
 
-  private func requireSomething() throws {
-    try session.requireSomething()
-    if session.inputMethod == nil {
-      visibility.apply(.inputMethod(isAvailable: false))
-      log.fault(
-        "the compositor has no input method protocol; the keyboard types by keys and is shown and"
-          + " hidden by 'toccata show' and 'toccata hide'")
-    }
-  }
-
   // MARK: Ties
 
   private func tie() {
@@ -119,6 +111,7 @@ public final class KeyboardProgram {
     tieTyping()
     tieScreen()
     tieShapes()
+    tieMemory()
     connection.onFailure = { [unowned self] error in
       log.fault("\(error)")
       loop.stop(Self.missingService)
@@ -128,10 +121,7 @@ public final class KeyboardProgram {
       screen.outputsChanged()
     }
     keyboard.onProblem = log.fault
-    toplevels.onAppID = { [unowned self] app in
-      field.appID = app
-      fields.applicationInFront(toplevels.isOffered ? .told(app) : .untold)
-    }
+    toplevels.onAppID = { [unowned self] in field.appID = $0 }
     toplevels.onVisibility = { [unowned self] in visibility.apply(.application($0)) }
     hardware.onKeyboard = { [unowned self] in
       visibility.apply(.hardwareKeyboard(isAttached: $0))
@@ -174,6 +164,7 @@ public final class KeyboardProgram {
   private func tieTyping() {
     keyboard.onChange = { [unowned self] placed in
       words.placed = placed
+      session.language = keyboard.language
       bus?.languageChanged(keyboard.language)
       typing.apply(.keyboard(placed))
       screen.show(placed)
@@ -187,7 +178,10 @@ public final class KeyboardProgram {
     typing.onPresentation = { [unowned self] in show($0) }
     typing.onAction = { [unowned self] in perform($0) }
     typing.words = { [unowned self] in words.source }
-    words.onChange = { [unowned self] in typing.apply(.wordsChanged) }
+    words.onChange = { [unowned self] in
+      typing.apply(.wordsChanged)
+      memory.used()
+    }
   }
 
   private func tieScreen() {
@@ -196,7 +190,10 @@ public final class KeyboardProgram {
       keyboard.setScreen($0)
       tellFrame()
     }
-    screen.onFingers = { [unowned self] in typing.apply($0, origin: { screen.origin }) }
+    screen.onFingers = { [unowned self] in
+      typing.apply($0, origin: { screen.origin })
+      memory.used()
+    }
     screen.onFrame = { [unowned self] in
       visibility.tick()
       words.begin()
@@ -212,14 +209,17 @@ public final class KeyboardProgram {
     visibility.onUnmap = { [unowned self] in
       screen.unmap()
       keyboard.hidden()
+      passwords.hidden()
       accessibility.isShown = false
       toplevels.hasField = field.field != nil
+      memory.left()
     }
     visibility.onShare = { [unowned self] in
       screen.shownShare = $0
       if $0 == 1 {
         feedback.prepare()
         keyboard.prepareMenu()
+        memory.arrived()
       }
     }
     visibility.onVisible = { [unowned self] isVisible in
@@ -251,6 +251,7 @@ public final class KeyboardProgram {
     case .nextKeyboard: keyboard.next()
     case .wantsLayer(let layer) where keyboard.choose(layer): break
     case .wantsLayer(let layer): field.choose(layer == .letters ? .letters : .asked)
+    case .passwordAnswered(let isTaken): passwords.answered(isTaken: isTaken)
     case .accessory(let id, let value):
       keyboard.useAccessory(id, value)
       fields.perform(effect)
@@ -260,22 +261,13 @@ public final class KeyboardProgram {
     }
   }
 
-  /// Another input method has the seat: keys alone, and shown by command.
-  private func inputMethodLost() {
-    log.fault(
-      "another input method has the seat; the keyboard types by keys and is shown and hidden by"
-        + " 'toccata show' and 'toccata hide'")
-    submission.inputMethod = nil
-    visibility.apply(.inputMethod(isAvailable: false))
-    field.sessionCapabilities.textProtocol = nil
-  }
-
   // MARK: Settings
 
   private func apply(_ settings: Settings) {
     let languages = settings.languages.map(\.description)
     keyboard.languages = languages.isEmpty ? options.languages : languages
     words.languages = keyboard.languages
+    words.offersOffensiveWords = settings.offersOffensiveWords
     keyboard.wantedForm = settings.form
     keyboard.heightFactor = settings.heightScale
     keyboard.hasReturnKeyIcons = settings.returnKeyIcons

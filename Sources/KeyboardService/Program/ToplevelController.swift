@@ -7,6 +7,8 @@ import Wayland
 final class ToplevelController {
   /// Called with the app id of the active window, nil where nobody says.
   var onAppID: ((String?) -> Void)?
+  /// Called with what has the focus, as far as the compositor tells.
+  var onFront: ((FieldFocus.FrontApplication) -> Void)?
   /// Called with what the rules want in the active window; nil as long as it will be told which
   /// window that is.
   var onVisibility: ((AppRule.Visibility?) -> Void)?
@@ -31,6 +33,13 @@ final class ToplevelController {
   /// A controller of this connection's windows.
   init(_ connection: Connection) { self.connection = connection }
 
+  /// What has the focus, as far as the compositor tells.
+  var front: FieldFocus.FrontApplication {
+    guard isOffered else { return .untold }
+    guard let toplevels, toplevels.isNoneActive else { return .told(toplevels?.activeAppID) }
+    return .noWindow(open: toplevels.appIDs)
+  }
+
   private func listen() {
     let isWanted = hasField || rules.show
     if isWanted, toplevels == nil {
@@ -51,6 +60,7 @@ final class ToplevelController {
   private func tell() {
     let app = toplevels?.activeAppID
     onAppID?(app)
+    onFront?(front)
     onVisibility?(app.map(rules.visibility) ?? .automatic)
   }
 }

@@ -13,12 +13,17 @@ extension SceneState {
     switchedOn = Set(
       presentation.modifiers.filter { $0.value != .off }.keys.map(KeyAction.modifier))
     labelOpacity = presentation.isMovingCaret ? Self.fadedLabels : 1
+    isSelecting = presentation.isSelecting
+    flicks = Dictionary(
+      presentation.flicks.map { ($0.key.key.id, .init(share: $0.share, isChosen: $0.isChosen)) },
+      uniquingKeysWith: { $1 })
     suggestions = presentation.suggestions.map {
       Suggestion($0, language: placed.keyboard.language)
     }
     pressedSuggestion = presentation.pressedSuggestion
     isPrivate = presentation.isPrivate
     pressedAccessories = presentation.pressedAccessories
+    accessoryOffset = presentation.accessoryOffset
     overlays =
       presentation.balloons.map { .balloon(.init($0, on: placed)) }
       + (presentation.callout.map { [.callout(.init($0))] } ?? [])

@@ -29,27 +29,17 @@ final class ScreenController {
   private let pool: BufferPool
   private var host: KeyboardSurface?
   private var isConfigured = false
+  /// Where the keyboard was put last.
+  private var settled: SurfacePlace?
+  /// Where the surface takes touches.
+  private var inputRegion: [PixelRect] = []
   private var placed: PlacedKeyboard?
   private var state: SceneState?
-  private var painted: Painted?
+  private var painted: PaintedPicture?
   /// Whether nothing has been painted on the surface yet: its memory is clear.
   private var isBlank = true
   /// Where the compositor put the keyboard last, when the choice was its own.
   private weak var lastOutput: Output?
-
-  private struct Painted: Equatable {
-    var scene: Scene
-    var scale: Scale
-    var place: SurfacePlace
-    var share: Double
-
-    /// Between the keyboard and the surface's pixels: it slides in from below.
-    var space: SlidSpace {
-      SlidSpace(
-        scale: scale.value, left: place.origin.x,
-        top: place.origin.y + place.slide(share: share))
-    }
-  }
 
   /// A screen of this connection, painted by `painter`.
   init(_ connection: Connection, painter: Painter) {
@@ -115,29 +105,37 @@ final class ScreenController {
   /// Outputs came, went or changed.
   func outputsChanged() {
     if let screen { onScreen?(screen) }
+    follow()
   }
 
   /// Shows this keyboard from now on.
   func show(_ placed: PlacedKeyboard) {
-    let before = place
     self.placed = placed
-    guard let host, let place else { return }
-    if place.floats != before?.floats {
+    follow()
+    setNeedsPainting()
+  }
+
+  /// The keyboard goes to its place, which keyboard, screen or shape have changed.
+  private func follow() {
+    guard let host, let place, place != settled else { return }
+    if place.floats != settled?.floats {
       // Another kind of surface. Nobody is told that the keyboard went and came.
       clear()
       create()
-      onFrameChange?()
-    } else if place != before {
-      resize(host)
+    } else {
+      if case .layer(let layer) = host { layer.place(place.layer) }
+      settled = place
+      setInputRegion(host)
+      host.surface.commit()
+      setNeedsPainting()
     }
-    setNeedsPainting()
+    onFrameChange?()
   }
 
   /// Shows this state of the keyboard from now on.
   func show(_ state: SceneState) {
-    let isOpen = self.state?.overlays.compactMap(\.touchable)
     self.state = state
-    if let host, isOpen != state.overlays.compactMap(\.touchable) { setInputRegion(host) }
+    if let host { setInputRegion(host) }
     setNeedsPainting()
   }
 
@@ -151,6 +149,7 @@ final class ScreenController {
   private func create() {
     guard let place, let surface = hasPanel ? panel() : layer(place.layer) else { return }
     host = surface
+    settled = place
     surface.surface.onFingers = { [unowned self] in onFingers?($0) }
     surface.surface.onScaleChange = { [unowned self] in setNeedsPainting() }
     surface.surface.onOutput = { [unowned self] in found($0) }
@@ -171,22 +170,23 @@ final class ScreenController {
 
   private func clear() {
     host = nil
+    settled = nil
     isConfigured = false
     painted = nil
+    inputRegion = []
     isBlank = true
     pool.clear()
   }
 
   private func layer(_ placement: LayerPlacement) -> KeyboardSurface? {
-    // In a surface of the output's size the output must be known.
-    let isFree = connection.outputs.count > 1 && wantedOutput == nil && placement != .wholeOutput
-    let chosen = isFree ? nil : output
+    let isFree = connection.outputs.count > 1 && wantedOutput == nil
     guard
-      let layer = LayerSurface(connection, output: chosen, placement: placement)
+      let layer = LayerSurface(
+        connection, output: isFree ? nil : output, placement: placement)
     else { return nil }
-    layer.onConfigure = { [unowned self] width, _ in
+    layer.onConfigure = { [unowned self] width, height in
       isConfigured = true
-      if isFree { guess(width: width) }
+      if isFree { guess(width: width, height: placement == .wholeOutput ? height : nil) }
       setNeedsPainting()
     }
     layer.onClosed = { [unowned self] in
@@ -203,19 +203,17 @@ final class ScreenController {
     outputsChanged()
   }
 
-  /// Which output the compositor has chosen shows only with the first picture; the width that it
+  /// Which output the compositor has chosen shows only with the first picture; the size that it
   /// gives may tell before.
-  private func guess(width: UInt32) {
-    let fits = connection.outputs.filter { $0.state.width == Int32(clamping: width) }
+  private func guess(width: UInt32, height: UInt32?) {
+    let fits = connection.outputs.filter { output in
+      output.state.width == Int32(clamping: width)
+        && (height.map { output.state.height == Int32(clamping: $0) } ?? true)
+    }
     if fits.count == 1, let output = fits.first { found(output) }
   }
 
-  /// The panel belongs to version 1 of the input method. Where that is spoken it is the place even
-  /// beside layer shell: on KWin a touched layer surface takes the focus from the field.
-  private var hasPanel: Bool {
-    let registry = connection.registry
-    return registry.offers(.inputPanel) && !registry.offers(.inputMethodV2)
-  }
+  private var hasPanel: Bool { InputPanelSurface.isPlace(where: connection.registry.offers) }
 
   private func panel() -> KeyboardSurface? {
     guard let output, let panel = InputPanelSurface(connection, place: .bottom(of: output)) else {
@@ -225,17 +223,10 @@ final class ScreenController {
     return .panel(panel)
   }
 
-  private func resize(_ host: KeyboardSurface) {
-    guard let place else { return }
-    if case .layer(let layer) = host { layer.place(place.layer) }
-    setInputRegion(host)
-    host.surface.commit()
-    onFrameChange?()
-  }
-
   /// The floating keyboard is to be elsewhere.
   private func moved() {
     guard let host else { return }
+    settled = place
     setInputRegion(host)
     setNeedsPainting()
   }
@@ -259,8 +250,12 @@ final class ScreenController {
   /// From the surface's next commit on.
   private func setInputRegion(_ host: KeyboardSurface) {
     guard let place else { return }
-    let open = state?.overlays.compactMap(\.touchable) ?? []
-    host.surface.setInputRegion(place.inputRegion(open: open))
+    let region = place.inputRegion(
+      open: state?.overlays.compactMap(\.touchable) ?? [],
+      opening: state.flatMap { placed?.opening($0.layer)?.touched })
+    guard region != inputRegion else { return }
+    inputRegion = region
+    host.surface.setInputRegion(region)
   }
 
   private func setNeedsPainting() {
@@ -271,13 +266,12 @@ final class ScreenController {
 
   private func paint() {
     guard let host, isConfigured, let placed, let place, let state else { return }
-    let now = Painted(
+    let now = PaintedPicture(
       scene: SceneBuilder(placed, state: state).scene(), scale: host.surface.scale,
       place: place, share: shownShare)
     guard now != painted else { return }
-    let width = Int32(place.surface.width)
-    let height = Int32(place.surface.height)
-    let damage = damage(now, width: width, height: height)
+    let (width, height) = now.size
+    let damage = now.damage(since: painted, isBlank: isBlank)
     guard
       let buffer = pool.next(
         width: now.scale.pixels(width), height: now.scale.pixels(height), damage: damage,
@@ -289,7 +283,7 @@ final class ScreenController {
     host.surface.show(buffer, width: width, height: height, damage: damage)
   }
 
-  private func paint(_ now: Painted, into buffer: Buffer) -> Bool {
+  private func paint(_ now: PaintedPicture, into buffer: Buffer) -> Bool {
     let space = now.space
     do {
       let surface = try ImageSurface(
@@ -302,19 +296,5 @@ final class ScreenController {
     } catch {
       return false
     }
-  }
-
-  private func damage(_ now: Painted, width: Int32, height: Int32) -> [PixelRect] {
-    // Memory that is never written costs nothing: most of a surface as large as the output.
-    if isBlank, now.place.floats { return [now.space.pixels(now.scene.extent)] }
-    let whole = PixelRect(
-      x: 0, y: 0, width: now.scale.pixels(width), height: now.scale.pixels(height))
-    guard let painted, painted.scale == now.scale, painted.place.surface == now.place.surface
-    else { return [whole] }
-    guard painted.space == now.space else {
-      // It moved: what it covered, and what it covers.
-      return [painted, now].map { $0.space.pixels($0.scene.extent) }
-    }
-    return now.scene.difference(from: painted.scene).map(now.space.pixels)
   }
 }

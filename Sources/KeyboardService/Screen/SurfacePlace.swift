@@ -46,15 +46,28 @@ nonisolated struct SurfacePlace: Hashable {
   /// How far the keyboard's top is below its place with `share` of it slid in, from below.
   func slide(share: Double) -> Double { (1 - share) * (surface.height - origin.y) }
 
-  /// Where touches are taken: on the keyboard, and on what is open above it.
-  func inputRegion(open: [Rect]) -> [PixelRect] {
+  /// Where touches are taken: on the keyboard but for its opening, and on what is open above it.
+  func inputRegion(open: [Rect], opening: Rect? = nil) -> [PixelRect] {
     let keyboard = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
-    return ([keyboard] + open).map { part in
+    return (keyboard.parts(around: opening) + open).map { part in
       let left = max(origin.x + part.x, 0).rounded(.down)
       let top = max(origin.y + part.y, 0).rounded(.down)
       return PixelRect(
         x: Int32(left), y: Int32(top), width: Int32((origin.x + part.maxX).rounded(.up) - left),
         height: Int32((origin.y + part.maxY).rounded(.up) - top))
     }
+  }
+}
+
+extension Rect {
+  /// What is left of it around an opening in its lower edge: above, to the left, to the right.
+  nonisolated fileprivate func parts(around opening: Rect?) -> [Rect] {
+    guard let opening else { return [self] }
+    let sides = (y: opening.y, height: maxY - opening.y)
+    return [
+      Rect(x: x, y: y, width: width, height: opening.y - y),
+      Rect(x: x, y: sides.y, width: opening.x - x, height: sides.height),
+      Rect(x: opening.maxX, y: sides.y, width: maxX - opening.maxX, height: sides.height),
+    ].filter { $0.width > 0 && $0.height > 0 }
   }
 }

@@ -27,8 +27,11 @@ nonisolated public struct KeyCenters: Hashable, Sendable {
     let bar = letters.first { $0.key.action == .space }?.frame
     let space = bar.map { KeyPosition(places.place($0.center)) } ?? KeyGrid.qwerty.space
     let edge = bar.map { places.place(Point(x: $0.maxX, y: $0.center.y)).column }
+    let shifted = Self.shiftedLetters(letters.map(\.key))
     grid = KeyGrid(
-      centers: centers, keyLetters: Self.keyLetters(letters.map(\.key)), space: space,
+      centers: centers,
+      keyLetters: Self.keyLetters(letters.map(\.key)).merging(shifted) { _, shifted in shifted },
+      shiftedLetters: Set(shifted.keys), space: space,
       spaceReach: edge.map { $0 - space.column } ?? KeyGrid.qwerty.spaceReach)
   }
 
@@ -38,11 +41,32 @@ nonisolated public struct KeyCenters: Hashable, Sendable {
     for key in keys where key.action == .character {
       guard let letter = scalar(key.face.output) else { continue }
       for behind in key.face.variants.compactMap({ scalar($0) })
-      where behind.properties.isAlphabetic && behind != letter {
+      where isLetter(behind) && behind != letter && result[behind] == nil {
         result[behind] = letter
       }
     }
     return result
+  }
+
+  /// For each letter that is typed with shift and is no capital, the letter on the same key.
+  private static func shiftedLetters(_ keys: [Key]) -> [Unicode.Scalar: Unicode.Scalar] {
+    var result: [Unicode.Scalar: Unicode.Scalar] = [:]
+    for key in keys where key.action == .character {
+      guard let letter = scalar(key.face.output), isLetter(letter) else { continue }
+      for shifted in [scalar(key.shiftedFace?.output)].compactMap(\.self)
+      where isLetter(shifted) && !shifted.properties.isUppercase && shifted != letter {
+        result[shifted] = letter
+      }
+    }
+    return result
+  }
+
+  /// Letters, and the signs of vowels and the like that stand with them.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark: true
+    default: scalar.properties.isAlphabetic
+    }
   }
 
   private static func scalar(_ output: String?) -> Unicode.Scalar? {

@@ -6,7 +6,13 @@ nonisolated struct LanguageWords: WordSource, Sendable {
   /// What tells which word was meant.
   let decoder: WordDecoder
   /// The person's own words, without capitals: those can be forgotten.
-  let own: Set<String>
+  private let own: Set<String>
+
+  /// The words of a decoder that was made for a person with these words.
+  init(decoder: WordDecoder, own words: [PersonalWord]) {
+    self.decoder = decoder
+    own = Set(words.map { Self.folded($0.text) })
+  }
 
   func answer(_ query: WordQuery) -> WordAnswer {
     let proposal = decoder.proposal(for: WordQuestion(query))
@@ -19,7 +25,12 @@ nonisolated struct LanguageWords: WordSource, Sendable {
     decoder.nextCharacters(for: WordQuestion(query))
   }
 
-  private func isOwn(_ word: String) -> Bool { own.contains(word.lowercased()) }
+  private func isOwn(_ word: String) -> Bool { own.contains(Self.folded(word)) }
+
+  /// The same for every way to write a word, as ``LearnedWords`` forgets them.
+  private static func folded(_ word: String) -> String {
+    word.lowercased().replacing("\u{2019}", with: "'")
+  }
 }
 
 extension WordQuestion {

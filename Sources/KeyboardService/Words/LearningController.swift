@@ -1,10 +1,12 @@
 import Glibc
+import Language
 import Layouts
 import Stores
 import Typing
 
 /// Learns the person's words while they type, and keeps them in the file. The file is opened with
-/// ``begin()``, off the main thread; what is typed until it is read is learned after it.
+/// ``begin()``, off the main thread; what is typed from ``expect()`` until it is read is learned
+/// after it.
 final class LearningController {
   /// Called when other words or pairs are the person's own than before.
   var onChange: (() -> Void)?
@@ -23,7 +25,8 @@ final class LearningController {
   private let log: @Sendable (String) -> Void
   private var writer: LearnedWriter?
   private var isRead = false
-  /// What happened while the file was being read.
+  private var isExpected = false
+  /// What happened before the file was read.
   private var waiting: [Effect] = []
   private var keys: KeyCenters?
   /// Offsets that are known but not written: they need not survive a kill.
@@ -36,6 +39,15 @@ final class LearningController {
   init(path: String?, log: @escaping @Sendable (String) -> Void) {
     self.path = path
     self.log = log
+  }
+
+  /// It will soon show whether anything is to be learned: until then nothing is lost.
+  func expect() { isExpected = true }
+
+  /// There is nobody to learn for: no file is opened.
+  func renounce() {
+    isExpected = false
+    if writer == nil { waiting = [] }
   }
 
   /// Begins to read what was learned, once.
@@ -71,7 +83,7 @@ final class LearningController {
   @discardableResult
   func learn(from effect: Effect) -> Bool {
     guard effect.isLearnable else { return false }
-    if isRead { take(effect) } else if writer != nil { waiting.append(effect) }
+    if isRead { take(effect) } else if isExpected || writer != nil { waiting.append(effect) }
     return true
   }
 
@@ -108,8 +120,10 @@ final class LearningController {
         words.retract(
           word.text, after: word.previous, beginsSentence: word.beginsSentence,
           language: language, today: Self.today))
-    case .correctionRejected(let correction):
-      writer?.write(words.teach(correction.typed, language: language, today: Self.today))
+    case .correctionRejected(let correction, let beginsSentence):
+      writer?.write(
+        words.teach(
+          correction.typed, beginsSentence: beginsSentence, language: language, today: Self.today))
       onChange?()
     case .forgetWord(let word):
       writer?.erase(words.forget(word))

@@ -18,6 +18,11 @@ final class WordsController {
   /// The enabled languages, BCP 47.
   var languages: [String] = [] { didSet { if languages != oldValue { open() } } }
 
+  /// Whether words of the offensive list are offered.
+  var offersOffensiveWords = false {
+    didSet { if offersOffensiveWords != oldValue { open() } }
+  }
+
   private let learning: LearningController
   private let folders: PackFolders
   private let log: @Sendable (String) -> Void
@@ -30,11 +35,6 @@ final class WordsController {
   /// What was learned when the words were made that are in use.
   private var revision = 0
   private var told: Set<String> = []
-  private var asked = 0
-
-  /// After so many events, some words of typing, the packs give their memory back: what is used
-  /// again is there again in some microseconds.
-  private static let asksWithoutRest = 32
 
   /// The words of a person with these options.
   init(_ options: KeyboardOptions, log: @escaping @Sendable (String) -> Void) {
@@ -49,18 +49,17 @@ final class WordsController {
   /// could be asked.
   var source: (any WordSource)? {
     guard let field, !field.traits.isSecret else { return nil }
-    asked += 1
-    if asked.isMultiple(of: Self.asksWithoutRest) { releaseMemory() }
     return words
   }
 
-  private func releaseMemory() { for pack in packs.values { pack.file.releaseMemory() } }
+  /// Gives the memory of the packs back: what is used again is there again in some microseconds.
+  func releaseMemory() { for pack in packs.values { pack.file.releaseMemory() } }
 
   /// The keyboard is on the screen: now there is time to open files.
   func begin() {
     guard !hasBegun else { return }
     hasBegun = true
-    learning.begin()
+    learning.expect()
     open()
   }
 
@@ -88,10 +87,7 @@ final class WordsController {
 
   /// What was learned in one field is reckoned with in the next.
   private func fieldChanged(from old: FocusedField?) {
-    if field == nil {
-      learning.fieldLeft()
-      releaseMemory()
-    }
+    if field == nil { learning.fieldLeft() }
     if old == nil, field != nil, learning.revision != revision { open() }
   }
 
@@ -102,7 +98,8 @@ final class WordsController {
     let (opening, running) = (opening, language)
     let opener = WordsOpener(
       folders: folders, languages: [running] + languages.filter { $0 != running }, keys: keys,
-      learned: learning.words, today: LearningController.today, open: packs)
+      learned: learning.words, today: LearningController.today,
+      offersOffensiveWords: offersOffensiveWords, open: packs)
     BackgroundThread.run { [weak self] in
       let outcome = opener.outcome()
       Task { @MainActor in self?.take(outcome, of: opening) }
@@ -112,6 +109,8 @@ final class WordsController {
   private func take(_ outcome: WordsOpener.Outcome, of opening: Int) {
     guard opening == self.opening else { return }
     (words, packs) = (outcome.words, outcome.packs)
+    // The database is not touched for a person without words: opening it alone costs a megabyte.
+    if packs.isEmpty { learning.renounce() } else { learning.begin() }
     for problem in outcome.problems where told.insert(problem).inserted { log(problem) }
     onChange?()
   }

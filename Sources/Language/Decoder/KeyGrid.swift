@@ -4,6 +4,9 @@ public struct KeyGrid: Hashable, Sendable {
   public var centers: [Unicode.Scalar: KeyPosition]
   /// For each letter behind a key (held for its accents), the letter on the key.
   public var keyLetters: [Unicode.Scalar: Unicode.Scalar]
+  /// Those of the letters behind a key that are typed with shift and are no capitals, as in scripts
+  /// that have none.
+  public var shiftedLetters: Set<Unicode.Scalar>
   /// The centre of the space bar.
   public var space: KeyPosition
   /// How far the space bar reaches to each side of its centre, in column pitches.
@@ -12,10 +15,11 @@ public struct KeyGrid: Hashable, Sendable {
   /// A grid of keys.
   public init(
     centers: [Unicode.Scalar: KeyPosition], keyLetters: [Unicode.Scalar: Unicode.Scalar] = [:],
-    space: KeyPosition, spaceReach: Double
+    shiftedLetters: Set<Unicode.Scalar> = [], space: KeyPosition, spaceReach: Double
   ) {
     self.centers = centers
     self.keyLetters = keyLetters
+    self.shiftedLetters = shiftedLetters
     self.space = space
     self.spaceReach = spaceReach
   }

@@ -30,7 +30,10 @@ struct LexiconDecoder {
     var found: [(state: SearchState, estimate: Float)] = []
     for state in states {
       let node = lexicon.trie.node(Int(state.node))
-      if node.mayBeOffered { found.append((state, state.cost - Quantity.share(node.own))) }
+      let role = beginnings[Int(state.beginning)].joint.laterRole
+      if node.mayBeOffered, node.joining.isSuperset(of: role) {
+        found.append((state, state.cost - Quantity.share(node.own)))
+      }
     }
     found.sort { $0.estimate < $1.estimate }
     return found.prefix(Self.candidatesWeighed).map { candidate($0.state, oddness) }
@@ -46,20 +49,39 @@ struct LexiconDecoder {
       let (text, cost) = text(of: node)
       return Candidate(text: text, score: score - cost, doubt: doubt)
     }
-    var parts = [spelling(node)]
-    var place = state.beginning
-    let score =
-      model.logProbability(node, share: share, after: beginnings[Int(place)].node) - state.cost
-    while place != 0 {
-      parts.insert(spelling(beginnings[Int(place)].node), at: 0)
-      place = beginnings[Int(place)].before
+    let beginning = beginnings[Int(state.beginning)]
+    let joined = words(to: state)
+    var words = joined.map(lexicon.text)
+    guard words.count > 1 else {
+      // The parts of a word that is written as one are weighed as words are.
+      let score =
+        (share + beginning.logProbability) * costs.languageWeight
+        - (state.cost + beginning.logProbability)
+      let text =
+        joined[0].joint == .elision && typed.capitals == .first
+        ? lexicon.folding.capitalized(words[0]) : typed.inCapitals(words[0], lexicon.folding)
+      return Candidate(text: text, score: score - capitalCost(text), doubt: doubt)
     }
-    parts[0] = typed.inCapitals(parts[0], lexicon.folding)
-    return Candidate(text: parts.joined(separator: " "), score: score, doubt: doubt)
+    let score = model.logProbability(node, share: share, after: beginning.node) - state.cost
+    words[0] = typed.inCapitals(words[0], lexicon.folding)
+    return Candidate(text: words.joined(separator: " "), score: score, doubt: doubt)
   }
 
-  private func spelling(_ node: Int) -> String {
-    lexicon.forms(of: node).first { $0.isDictionaryWord && !$0.isOffensive }?.text ?? ""
+  /// The words that a place ends, with the parts they are made of.
+  private func words(to state: SearchState) -> [JoinedWord] {
+    var words = [JoinedWord(beginnings: [], joint: .space, last: Int(state.node))]
+    var place = state.beginning
+    while place != 0 {
+      let before = beginnings[Int(place)]
+      if before.joint == .space {
+        words.insert(JoinedWord(beginnings: [], joint: .space, last: before.node), at: 0)
+      } else {
+        words[0].beginnings.insert(before.node, at: 0)
+        words[0].joint = before.joint
+      }
+      place = before.before
+    }
+    return words
   }
 
   /// How a word would be written here, and what its capitals cost.
@@ -68,8 +90,12 @@ struct LexiconDecoder {
     guard let first = forms.first else { return ("", .infinity) }
     let asTyped = forms.first { $0.text == typed.text }
     let text = typed.inCapitals((asTyped ?? first).text, lexicon.folding)
+    return (text, capitalCost(text))
+  }
+
+  private func capitalCost(_ text: String) -> Float {
     let leftOut = typed.capitals == .none ? text.count(where: \.isUppercase) : 0
-    return (text, costs.capital * Float(leftOut))
+    return costs.capital * Float(leftOut)
   }
 
   /// The words that what was typed may be the beginning of.

@@ -29,6 +29,17 @@ struct TypedStanding {
           logProbability, form.isDictionaryWord ? known : known - costs.notInDictionary)
       }
     }
+    for model in models.prefix(languageCount) {
+      guard let joined = model.lexicon.joinedWord(typed.letters) else { continue }
+      let text = model.lexicon.text(of: joined)
+      guard
+        Self.matches(text, typed, model) || model.lexicon.folding.capitalized(text) == typed.text
+      else { continue }
+      isWord = true
+      let joining = joined.joint == .elision ? costs.elision : costs.compound
+      logProbability = max(
+        logProbability, model.lexicon.logProbability(joined) - joining + model.prior)
+    }
     oddness = max(usual - unknown - logProbability, 0)
     if !isWord, models.contains(where: { Self.isMade(typed, of: $0.lexicon) }) { isWord = true }
   }
@@ -37,7 +48,7 @@ struct TypedStanding {
   private static let usualLetter: Float = 2.5
 
   private static func matches(_ form: String, _ typed: TypedWord, _ model: WordModel) -> Bool {
-    form == typed.text || typed.inCapitals(form, model.lexicon.folding) == typed.text
+    typed.isJust(form) || typed.inCapitals(form, model.lexicon.folding) == typed.text
       || form == typed.text.replacing("\u{2019}", with: "'")
   }
 

@@ -47,8 +47,8 @@ struct Weighing {
   /// At most so many words to offer. What was typed comes last: it is there already. Where it is no
   /// word, what it may well mean as a whole comes before what it may be the beginning of.
   func suggestions(_ limit: Int) -> [Candidate] {
-    let others = candidates.filter { $0.text != typed.text }.prefix(limit)
-    let asTyped = candidates.filter { $0.text == typed.text }.prefix(limit - others.count)
+    let others = candidates.filter { !typed.isJust($0.text) }.prefix(limit)
+    let asTyped = candidates.filter { typed.isJust($0.text) }.prefix(limit - others.count)
     guard let best = others.first, !standing.isWord else { return Array(others) + asTyped }
     func comesFirst(_ candidate: Candidate) -> Bool {
       !candidate.isCompletion && candidate.score > best.score - Self.wholeWordLead
@@ -58,7 +58,7 @@ struct Weighing {
 
   /// What to put in place of what was typed, or nil where it stays.
   var correction: String? {
-    let others = words.filter { $0.text != typed.text }
+    let others = words.filter { !typed.isJust($0.text) }
     guard !typed.isNeverChanged, !hasForeignLetter,
       let best = others.max(by: { $0.sureScore < $1.sureScore }),
       !rejected.contains(RejectedCorrection(typed: typed.text, corrected: best.text))

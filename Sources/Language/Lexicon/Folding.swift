@@ -18,10 +18,27 @@ struct Folding: Sendable {
   private func fold(_ scalar: Unicode.Scalar) -> some Sequence<Unicode.Scalar> {
     switch scalar {
     case "\u{2019}", "\u{02BC}": return String.UnicodeScalarView("'".unicodeScalars)
+    // The signs of short vowels of Arabic, which few write, and what stretches a word.
+    case let mark where Self.isOptional(mark): return String.UnicodeScalarView()
     case "I" where hasDotlessI: return String.UnicodeScalarView("ı".unicodeScalars)
     case "İ": return String.UnicodeScalarView("i".unicodeScalars)
     default: return String.UnicodeScalarView(scalar.properties.lowercaseMapping.unicodeScalars)
     }
+  }
+
+  /// Whether a scalar may be left out without a change of the word: Arabic fathatan to sukun,
+  /// superscript alef, tatweel.
+  private static func isOptional(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{064B}"..."\u{0652}", "\u{0670}", "\u{0640}": true
+    default: false
+    }
+  }
+
+  /// The text without what may be left out.
+  func withoutOptional(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: Self.isOptional) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { !Self.isOptional($0) }))
   }
 
   /// The text with its first letter as a capital.

@@ -22,8 +22,19 @@ struct WordTrie {
     var casing: Casing { Casing(rawValue: UInt8(truncatingIfNeeded: bits >> 48) & 3) ?? .lower }
     var isDictionaryWord: Bool { bits >> 50 & 1 == 1 }
     var isOffensive: Bool { bits >> 51 & 1 == 1 }
+    /// What is made here of words that are written as one.
+    var joining: JoiningRoles { JoiningRoles(rawValue: UInt8(truncatingIfNeeded: bits >> 52) & 15) }
+    /// The share of what ends here as the beginning of joined words, which need be no word.
+    var shareAsBeginning: UInt8 { max(own, best) }
     /// Whether the word that ends here may be offered.
     var mayBeOffered: Bool { isWord && isDictionaryWord && !isOffensive }
+
+    /// The same where words of the offensive list are words like any other.
+    var inoffensive: Node {
+      guard isOffensive else { return self }
+      let best = UInt64(max(best, own))
+      return Node(bits: bits & ~(1 << 51 | 0xFF << 32) | best << 32)
+    }
 
     /// How the word that ends here is written.
     enum Casing: UInt8 {
@@ -31,6 +42,8 @@ struct WordTrie {
       /// In several ways or with inner capitals: in the section of forms.
       case listed
     }
+
+    static func bits(joining: JoiningRoles) -> UInt64 { UInt64(joining.rawValue & 15) << 52 }
 
     static func bits(
       size: Int, letter: Int, best: UInt8, own: UInt8, casing: Casing, isDictionaryWord: Bool,
@@ -45,6 +58,8 @@ struct WordTrie {
   /// The letters of the language, as they stand in nodes: folded.
   let letters: [Unicode.Scalar]
   let nodeCount: Int
+  /// Whether words of the offensive list are words like any other.
+  var offersOffensiveWords = false
   private let nodes: ByteView
   private let codes: [Unicode.Scalar: Int]
 
@@ -72,7 +87,10 @@ struct WordTrie {
   }
 
   /// A node by its number; an empty one where there is none.
-  func node(_ index: Int) -> Node { Node(bits: nodes.load(index * 8)) }
+  func node(_ index: Int) -> Node {
+    let node = Node(bits: nodes.load(index * 8))
+    return offersOffensiveWords ? node.inoffensive : node
+  }
 
   /// The number of a letter in nodes, or nil where no word has it.
   func code(_ scalar: Unicode.Scalar) -> Int? { codes[scalar] }

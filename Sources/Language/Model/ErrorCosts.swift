@@ -25,6 +25,8 @@ struct ErrorCosts: Hashable, Sendable {
   /// An accent left out, or one too many.
   var accent: Float = 0.4
   var surplusAccent: Float = 2
+  /// Shift left out, or one too many, for letters that are no capitals.
+  var shift: Float = 2.5
   /// More where the slip is at the first letter.
   var firstLetter: Float = 0.5
   /// More for each slip in a short word after the first.
@@ -32,6 +34,10 @@ struct ErrorCosts: Hashable, Sendable {
   /// A space left out, or hit as a letter of the row above.
   var omittedSpace: Float = 0.4
   var spaceAsLetter: Float = 3.6
+  /// A shortened word and the one after it written as one (more than makes up for the share of the
+  /// words that begin with a vowel), and words made up to a compound.
+  var elision: Float = -1
+  var compound: Float = 0.2
   /// Each capital left out.
   var capital: Float = 0.3
   /// Standard deviation of touches, in column and row pitches: sideways, above the centre, below it.

@@ -4,11 +4,14 @@ struct KeyedLetter {
   /// The letter on its key: without accent.
   let key: Unicode.Scalar
   let center: KeyPosition?
+  /// Whether it is typed with shift and is no capital.
+  private let isShifted: Bool
 
   init(_ letter: Unicode.Scalar, _ grid: KeyGrid) {
     self.letter = letter
     key = grid.keyLetter(letter)
     center = grid.center(letter)
+    isShifted = grid.shiftedLetters.contains(letter)
   }
 
   private var hasAccent: Bool { letter != key }
@@ -31,6 +34,7 @@ struct KeyedLetter {
   /// What it costs that this letter was typed on the key of the one that is meant.
   func accentCost(meant: KeyedLetter, _ costs: ErrorCosts) -> Float {
     if letter == meant.letter { return 0 }
+    if isShifted != meant.isShifted { return costs.shift }
     return meant.hasAccent ? costs.accent : hasAccent ? costs.surplusAccent : 0
   }
 

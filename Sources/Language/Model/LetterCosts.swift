@@ -24,7 +24,8 @@ struct LetterCosts {
     var meant = [Float](repeating: .infinity, count: count * width)
     var (surplus, space, exact): ([Float], [Float], [Float]) = ([], [], [])
     for (place, hit) in hits.enumerated() {
-      let point = typed.touches[place]
+      // A touch that is far from the key says nothing of a letter that was chosen otherwise.
+      let point = typed.touches[place].flatMap { touch.isNear($0, hit) ? $0 : nil }
       let atKey = point.map { touch.cost($0, hit) } ?? 0
       for (index, letter) in letters.enumerated() {
         var cost = atKey + hit.slipCost(meant: letter, costs, hasTouch: point != nil)

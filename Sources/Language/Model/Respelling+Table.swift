@@ -49,7 +49,9 @@ extension Respelling {
     "pl": [Row(cost: 3, pairs: "u-ó rz-ż ch-h"), Row(cost: 4, pairs: "om-ą en-ę on-ą em-ę")],
     "ru": [Row(cost: 3, pairs: "тся-ться а-о е-и"), Row(cost: 4, pairs: "з-с д-т г-в ш-щ")],
     "sv": [Row(cost: 3.5, pairs: "ä-e å-o sj-sk k-ck j-g")],
-    "tr": [Row(cost: 3.5, pairs: "g-ğ b-p d-t")],
+    // Final yeh with and without dots, and heh for teh marbuta, are one to many who write.
+    "ar": [Row(cost: 1, pairs: "ي-ى"), Row(cost: 1.5, pairs: "ه-ة")],
+    "tr": [Row(cost: 0.7, pairs: "i-ı"), Row(cost: 3.5, pairs: "g-ğ b-p d-t")],
   ]
 
   /// Only the first may be typed for the second.

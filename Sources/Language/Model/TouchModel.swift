@@ -32,6 +32,13 @@ struct TouchModel {
     )
   }
 
+  /// Whether a place is on a letter's key or beside it, or the letter has none.
+  func isNear(_ point: KeyPosition, _ hit: KeyedLetter) -> Bool {
+    guard let center = hit.center else { return true }
+    return abs(point.column - center.column) < Self.reach
+      && abs(point.row - center.row) < Self.reach
+  }
+
   private func cost(_ distance: (column: Float, row: Float)) -> Float {
     (distance.column * distance.column + distance.row * distance.row) / 2
   }
@@ -46,6 +53,8 @@ struct TouchModel {
     return cost((Float(beyond) / costs.touchColumn, Float(above) / costs.touchAbove))
   }
 
+  /// In pitches: no touch farther off types a key.
+  private static let reach = 1.6
   /// An offset of so many touches counts half.
   private static let touchesToTrust = 10.0
 }

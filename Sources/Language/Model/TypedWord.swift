@@ -2,6 +2,8 @@
 struct TypedWord {
   /// As it stands in the text.
   let text: String
+  /// Without what may be left out.
+  let plain: String
   /// Without capitals.
   private(set) var letters: [Unicode.Scalar] = []
   /// Where the finger landed for each letter, nil where that is not known.
@@ -17,6 +19,7 @@ struct TypedWord {
 
   init(_ question: WordQuestion, _ folding: Folding) {
     text = question.typed
+    plain = folding.withoutOptional(question.typed)
     for (place, scalar) in question.typed.unicodeScalars.enumerated() {
       let touch = question.touches.indices.contains(place) ? question.touches[place] : nil
       for letter in folding.fold(String(scalar)) {
@@ -37,6 +40,9 @@ struct TypedWord {
 
   /// Whether a touch is known at all.
   var hasTouches: Bool { touches.contains { $0 != nil } }
+
+  /// Whether a word is just what was typed.
+  func isJust(_ word: String) -> Bool { word == text || word == plain }
 
   /// Whether it is of a kind that is never changed: digits, signs of addresses, capitals within.
   var isNeverChanged: Bool {

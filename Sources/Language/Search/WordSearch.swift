@@ -8,17 +8,23 @@ struct WordSearch {
     var before: UInt16
     /// In nats: of all up to its end.
     var cost: Float
+    /// How many letters were typed up to its end.
+    var place = 0
+    /// How what follows is joined to it.
+    var joint = Joint.space
+    /// In nats: how likely the joined parts up to its end are; 0 where none is.
+    var logProbability: Float = 0
   }
 
   private let model: WordModel
-  private let trie: WordTrie
-  private let letters: LetterCosts
-  private let costs: ErrorCosts
+  let trie: WordTrie
+  let letters: LetterCosts
+  let costs: ErrorCosts
   private let rules: [[LetterRule]]
   private let furtherSlip: Float
-  private var frontiers: [Frontier]
+  var frontiers: [Frontier]
   /// The first is no word.
-  private(set) var beginnings: [Beginning] = [Beginning(node: 0, before: 0, cost: 0)]
+  var beginnings: [Beginning] = [Beginning(node: 0, before: 0, cost: 0)]
 
   init(_ model: WordModel, _ letters: LetterCosts, _ rules: [[LetterRule]], _ costs: ErrorCosts) {
     self.model = model
@@ -64,11 +70,12 @@ struct WordSearch {
       swapLetters(place, state)
       for rule in rules[place] { apply(rule, place, state) }
       breakWord(place, state, within: &frontier)
+      join(place, state, within: &frontier)
       omit(state, within: &frontier, typed: letters.codes[place])
     }
   }
 
-  private func state(_ node: Int, _ end: Int, cost: Float, _ data: WordTrie.Node) -> SearchState {
+  func state(_ node: Int, _ end: Int, cost: Float, _ data: WordTrie.Node) -> SearchState {
     SearchState(
       node: UInt32(node), end: UInt32(end), cost: cost, rank: cost - Quantity.share(data.best))
   }
@@ -78,11 +85,12 @@ struct WordSearch {
   private mutating func read(_ place: Int, _ state: SearchState) {
     let end = Int(state.end)
     let exact = letters.exact[place]
+    let role = firstLetterRole(state)
     var child = Int(state.node) + 1
     while child < end {
       let node = trie.node(child)
       let childEnd = min(child + max(node.size, 1), end)
-      if node.best > 0 {
+      if node.best > 0, node.joining.isSuperset(of: role) {
         let slip = letters.meant(node.letter, at: place)
         let isSlip = slip - exact > Self.leastSlip
         let cost = state.cost + slip + (isSlip ? further(state) : 0)
@@ -182,7 +190,8 @@ struct WordSearch {
     _ place: Int, _ state: SearchState, within frontier: inout Frontier
   ) {
     let node = trie.node(Int(state.node))
-    guard place > 0, node.mayBeOffered, state.omissions == 0, !state.isAfterSurplus,
+    guard place > 0, node.mayBeOffered, state.omissions == 0, !state.isAfterSurplus, mayEnd(state),
+      !node.joining.contains(.elision),
       beginnings[Int(state.beginning)].before == 0, beginnings.count < Self.maximumBeginnings,
       Quantity.share(node.own) > Self.leastShareOfBeginning,
       state.cost - beginnings[Int(state.beginning)].cost < Self.worstBeginning
@@ -195,7 +204,8 @@ struct WordSearch {
         Int(state.node), share: share, after: beginnings[Int(state.beginning)].node)
     let index = UInt16(beginnings.count)
     beginnings.append(
-      Beginning(node: Int(state.node), before: state.beginning, cost: state.cost - word))
+      Beginning(
+        node: Int(state.node), before: state.beginning, cost: state.cost - word, place: place))
     var next = self.state(0, trie.nodeCount, cost: state.cost - word, trie.node(0))
     next.beginning = index
     next.omissions = 2
@@ -212,8 +222,8 @@ struct WordSearch {
   /// So many places are followed after each letter.
   static let width = 160
   /// In nats: a word before a space that was left out is itself typed about right.
-  private static let worstBeginning: Float = 3
-  private static let maximumBeginnings = 240
+  static let worstBeginning: Float = 3
+  static let maximumBeginnings = 240
   /// In nats: only words at least so frequent may stand before a space that was left out.
   private static let leastShareOfBeginning: Float = -12.5
 }

@@ -8,7 +8,7 @@ public struct LanguageSections: Sendable {
   public init(_ source: LanguageSource) {
     let folding = Folding(language: source.language)
     let (words, places) = FoldedWord.gather(source.words, folding)
-    let trie = TrieWriter(words, folding)
+    let trie = TrieWriter(words, folding, roles: source.roles)
     let nodes = places.map { $0.map { trie.nodes[$0] } }
     add(.trie, trie.bytes)
     add(.forms, FormsWriter.bytes(words, nodes: trie.nodes, folding))

@@ -15,12 +15,16 @@ public struct LanguageSource: Sendable {
   public var sentenceStartBackoff: Float
   /// Known misspellings and what they mean.
   public var replacements: [SourceReplacement]
+  /// What words, and beginnings of words (`arbeits`), do in words that are written as one and made
+  /// of several; what is the beginning of no word is left out.
+  public var roles: [String: JoiningRoles]
 
   /// A source of these parts.
   public init(
     language: String, words: [SourceWord], bigrams: [SourceNGram] = [],
     trigrams: [SourceNGram] = [], unigramBackoffs: [Float] = [],
-    sentenceStartBackoff: Float = 0, replacements: [SourceReplacement] = []
+    sentenceStartBackoff: Float = 0, replacements: [SourceReplacement] = [],
+    roles: [String: JoiningRoles] = [:]
   ) {
     self.language = language
     self.words = words
@@ -29,5 +33,6 @@ public struct LanguageSource: Sendable {
     self.unigramBackoffs = unigramBackoffs
     self.sentenceStartBackoff = sentenceStartBackoff
     self.replacements = replacements
+    self.roles = roles
   }
 }

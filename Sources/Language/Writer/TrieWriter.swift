@@ -9,7 +9,9 @@ struct TrieWriter {
   private let codes: [Unicode.Scalar: Int]
   private var bits: [UInt64] = []
 
-  init(_ words: [FoldedWord], _ folding: Folding) {
+  init(
+    _ words: [FoldedWord], _ folding: Folding, roles: [String: JoiningRoles] = [:]
+  ) {
     self.folding = folding
     var counts: [Unicode.Scalar: Int] = [:]
     for word in words { for letter in word.letters { counts[letter, default: 0] += 1 } }
@@ -19,6 +21,7 @@ struct TrieWriter {
     self.words = words
     nodes = Array(repeating: 0, count: words.count)
     _ = write(0..<words.count, depth: 0, letter: 0)
+    for (text, role) in roles { mark(folding.fold(text), role) }
     var writer = ByteWriter()
     writer.add([WordTrie.version, UInt32(letters.count), UInt32(bits.count), 0])
     writer.add(letters.map(\.value))
@@ -48,6 +51,27 @@ struct TrieWriter {
       casing: word?.casing(folding) ?? .lower, isDictionaryWord: word?.isDictionaryWord ?? false,
       isOffensive: word?.isOffensive ?? false)
     return size
+  }
+
+  /// Gives the node that letters lead to its roles, the root all of them, and the first letter that
+  /// of a word that follows.
+  private mutating func mark(_ letters: [Unicode.Scalar], _ roles: JoiningRoles) {
+    var path = [0]
+    var end = bits.count
+    for letter in letters {
+      guard let code = codes[letter], let last = path.last else { return }
+      var child = last + 1
+      while child < end, WordTrie.Node(bits: bits[child]).letter != code {
+        child += WordTrie.Node(bits: bits[child]).size
+      }
+      guard child < end else { return }
+      path.append(child)
+      end = child + WordTrie.Node(bits: bits[child]).size
+    }
+    guard path.count > 1, let last = path.last else { return }
+    bits[0] |= WordTrie.Node.bits(joining: roles)
+    bits[path[1]] |= WordTrie.Node.bits(joining: roles.intersection(.elisionFollower))
+    bits[last] |= WordTrie.Node.bits(joining: roles)
   }
 
   private func branches(_ range: Range<Int>, depth: Int) -> [(range: Range<Int>, code: Int)] {

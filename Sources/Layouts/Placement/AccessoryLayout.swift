@@ -9,30 +9,24 @@ struct AccessoryLayout {
   /// The narrowest item a finger hits for sure (UIKit's 44), and the narrowest there may be.
   static let comfortable = 44.0
   static let narrowest = 32.0
+  /// How far an item with words may yield: what is smaller than this is hard to read.
+  static let leastShare = 0.75
 
-  /// The items that have room, each with its place.
-  func place(_ items: [AccessoryItem]) -> [PlacedAccessoryBar.PlacedItem] {
-    let shown = fitting(items)
-    let widths = widths(of: shown)
+  /// The items with their places, and how wide all of them are with the edges. Items yield before
+  /// the bar has to be dragged; what has to be has its natural width again.
+  func place(_ items: [AccessoryItem]) -> (items: [PlacedAccessoryBar.PlacedItem], width: Double) {
+    let widths = widths(of: items)
     var x = Self.inset
-    return zip(shown, widths).map { item, width in
+    let placed = zip(items, widths).map { item, width in
       defer { x += width + Self.gap }
       let frame = Rect(x: x, y: 0, width: width, height: PlacedAccessoryBar.height)
       return PlacedAccessoryBar.PlacedItem(item: item, frame: frame)
     }
+    return (placed, max(width, x - Self.gap + Self.inset))
   }
 
   private func room(for count: Int) -> Double {
     width - 2 * Self.inset - Self.gap * Double(max(count - 1, 0))
-  }
-
-  /// As many items, from the first on, as have room at their narrowest.
-  private func fitting(_ items: [AccessoryItem]) -> [AccessoryItem] {
-    var shown = items[...]
-    while !shown.isEmpty, shown.map(least).reduce(0, +) > room(for: shown.count) {
-      shown.removeLast()
-    }
-    return Array(shown)
   }
 
   /// Natural widths; what is left goes to the spacers, and what is missing is taken from the items
@@ -45,14 +39,18 @@ struct AccessoryLayout {
       let share = spacers > 0 ? spare / Double(spacers) : 0
       return zip(items, natural).map { $0.kind == .spacer ? share : $1 }
     }
-    let least = items.map(least)
-    let yielding = zip(natural, least).map { $0 - $1 }
+    let yielding = zip(items, natural).map { $1 - least($0, natural: $1) }
     let all = yielding.reduce(0, +)
-    guard all > 0 else { return least }
+    guard all + spare >= 0 else { return natural }
     return zip(natural, yielding).map { $0 + spare * $1 / all }
   }
 
+  /// What an item would like to have; none is wider than the bar.
   private func natural(_ item: AccessoryItem) -> Double {
+    min(wanted(by: item), room(for: 1))
+  }
+
+  private func wanted(by item: AccessoryItem) -> Double {
     switch item.kind {
     case .spacer: return 0
     case .label: return Self.textWidth(item.label) + 8
@@ -66,12 +64,13 @@ struct AccessoryLayout {
     }
   }
 
-  private func least(_ item: AccessoryItem) -> Double {
-    switch item.kind {
+  private func least(_ item: AccessoryItem, natural: Double) -> Double {
+    let least = natural * Self.leastShare
+    return switch item.kind {
     case .spacer: 0
-    case .segments: Self.narrowest * Double(item.segments.count)
-    case .label: min(natural(item), 24)
-    default: Self.narrowest
+    case .label: least
+    case .segments: max(least, min(natural, Self.narrowest * Double(item.segments.count)))
+    default: max(least, Self.narrowest)
     }
   }
 

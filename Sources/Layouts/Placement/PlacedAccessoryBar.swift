@@ -2,8 +2,13 @@
 public struct PlacedAccessoryBar: Hashable, Sendable {
   /// Where the bar is.
   public var frame: Rect
-  /// The items that have room, from left to right; of what does not fit the last are left out.
-  public var items: [PlacedItem]
+  /// The items from left to right, where they are now.
+  public private(set) var items: [PlacedItem]
+  /// How wide all items are together, with the bar's edges; wider than the bar where it has to be
+  /// dragged.
+  public let contentWidth: Double
+  /// How far the bar was dragged from its first item on, in logical pixels.
+  public private(set) var offset = 0.0
 
   /// The height of a bar, in logical pixels.
   public static let height = 44.0
@@ -47,7 +52,18 @@ public struct PlacedAccessoryBar: Hashable, Sendable {
   public init?(_ items: [AccessoryItem], width: Double) {
     guard !items.isEmpty else { return nil }
     frame = Rect(x: 0, y: 0, width: width, height: Self.height)
-    self.items = AccessoryLayout(width: width).place(items)
+    (self.items, contentWidth) = AccessoryLayout(width: width).place(items)
+  }
+
+  /// How far the bar can be dragged; 0 where every item has room.
+  public var range: Double { max(contentWidth - frame.width, 0) }
+
+  /// The bar dragged so far from its first item on, or as far as it goes.
+  public func scrolled(to wanted: Double) -> PlacedAccessoryBar {
+    var bar = self
+    bar.offset = min(max(wanted, 0), range)
+    for index in bar.items.indices { bar.items[index].frame.x += offset - bar.offset }
+    return bar
   }
 
   /// How far beyond an item's box a finger still means it, in logical pixels.

@@ -36,7 +36,7 @@ struct ElidedWords {
   }
 
   /// Elision is before a vowel or a silent h.
-  private static func canFollow(_ word: String) -> Bool {
+  static func canFollow(_ word: String) -> Bool {
     guard let first = word.lowercased().first, word.count > 1 || "yaàè".contains(first)
     else { return false }
     return "aeiouyhàâäéèêëîïôöùûüœæìò".contains(first) && !word.contains("'")

@@ -15,13 +15,38 @@ enum OwnLists {
 
   /// What dictionaries accept though who types it means something else, with what is meant.
   static func misspellings(_ language: String) -> [(typed: String, intended: String)] {
-    WordList(misspellingFiles[language] ?? []).entries.compactMap { entry in
+    pairs(misspellingFiles[language] ?? []).map { (typed: $0.0, intended: $0.1) }
+  }
+
+  /// Shortened words, with their apostrophes: a closed list.
+  static func elisions(_ language: String) -> [String] {
+    WordList(elisionFiles[language] ?? []).entries
+  }
+
+  /// First and last parts of compounds, where a language makes them.
+  static func compoundParts(_ language: String) -> [(first: String, last: String)] {
+    pairs(compoundFiles[language] ?? []).map { (first: $0.0, last: $0.1) }
+  }
+
+  /// Entries of two parts, the first one without spaces.
+  private static func pairs(_ bytes: [UInt8]) -> [(String, String)] {
+    WordList(bytes).entries.compactMap { entry in
       guard let space = entry.firstIndex(of: " ") else { return nil }
       return (String(entry[..<space]), String(entry[entry.index(after: space)...]))
     }
   }
 
-  private static let misspellingFiles = ["en": PackageResources.misspelled_en_txt]
+  private static let elisionFiles = [
+    "fr": PackageResources.elisions_fr_txt, "it": PackageResources.elisions_it_txt,
+  ]
+  private static let compoundFiles = [
+    "de": PackageResources.compounds_de_txt, "sv": PackageResources.compounds_sv_txt,
+  ]
+  private static let misspellingFiles = [
+    "de": PackageResources.misspelled_de_txt,
+    "en": PackageResources.misspelled_en_txt, "hi": PackageResources.misspelled_hi_txt,
+    "pt": PackageResources.misspelled_pt_txt, "tr": PackageResources.misspelled_tr_txt,
+  ]
   private static let offensiveFiles = [
     "ar": PackageResources.offensive_ar_txt,
     "de": PackageResources.offensive_de_txt,

@@ -8,6 +8,8 @@ struct SlipDetector {
   private var shortened: [String: [String]] = [:]
   /// The greatest share of the words with accents that are this without them.
   private var withoutAccents: [String: Double] = [:]
+  /// The greatest share of the words that have these letters, with accents or not.
+  private var plainShares: [String: Double] = [:]
   private let shares: [String: Double]
   private let neighbors: (String, String) -> Double
 
@@ -22,6 +24,8 @@ struct SlipDetector {
   static let apostropheRatio = 10.0
   /// The same where nothing but accents are missing: in subtitles they often are.
   static let accentRatio = 0.2
+  /// The same where only accents are others than they should be.
+  static let otherAccentRatio = 10.0
   /// What counts as short, and what as long.
   static let shortLength = 4
   static let longLength = 7
@@ -29,9 +33,11 @@ struct SlipDetector {
   static let pairRatio = 3.0
 
   /// Words that are right, with their shares; only those that can have slips above `floor` are
-  /// looked at. `neighbors` tells the probability of two words in a row.
+  /// looked at. `others` may be right: they show where accents were left out. `neighbors` tells the
+  /// probability of two words in a row.
   init(
-    words: [String: Double], floor: Double, neighbors: @escaping (String, String) -> Double
+    words: [String: Double], others: [(word: String, share: Double)] = [], floor: Double,
+    neighbors: @escaping (String, String) -> Double
   ) {
     shares = words
     self.neighbors = neighbors
@@ -39,15 +45,21 @@ struct SlipDetector {
       guard share >= floor * Self.accentRatio else { continue }
       let plain = word.withoutMarks
       if plain != word { withoutAccents[plain] = max(withoutAccents[plain] ?? 0, share) }
+      plainShares[plain] = max(plainShares[plain] ?? 0, share)
       for short in Self.shortened(word) { shortened[short, default: []].append(word) }
+    }
+    for (word, share) in others {
+      let plain = word.withoutMarks
+      if plain != word { withoutAccents[plain] = max(withoutAccents[plain] ?? 0, share) }
     }
   }
 
   /// Whether the word, which is not among the right ones, looks like a slip.
   func isSlip(_ word: String, share: Double) -> Bool {
+    let length = word.unicodeScalars.count
     let ratio =
-      word.count <= Self.shortLength
-      ? Self.shortRatio : word.count >= Self.longLength ? Self.longRatio : Self.ratio
+      length <= Self.shortLength
+      ? Self.shortRatio : length >= Self.longLength ? Self.longRatio : Self.ratio
     for short in [word] + Self.shortened(word) {
       for other in shortened[short] ?? [] where isOneEdit(word, other) {
         let isApostrophe = other.contains("'") && other.filter { $0 != "'" } == word
@@ -57,7 +69,10 @@ struct SlipDetector {
       // One letter too many.
       if short != word, (shares[short] ?? 0) >= share * ratio { return true }
     }
-    return (withoutAccents[word] ?? 0) >= share * Self.accentRatio || isPair(word, share: share)
+    let plain = word.withoutMarks
+    return (withoutAccents[word] ?? 0) >= share * Self.accentRatio
+      || plain != word && (plainShares[plain] ?? 0) >= share * Self.otherAccentRatio
+      || isPair(word, share: share)
   }
 
   private func isPair(_ word: String, share: Double) -> Bool {
@@ -68,8 +83,8 @@ struct SlipDetector {
 
   /// Two words that have a shortened form in common: one edit, or two letters swapped, apart.
   private func isOneEdit(_ a: String, _ b: String) -> Bool {
-    let a = Array(a)
-    let b = Array(b)
+    let a = Array(a.unicodeScalars)
+    let b = Array(b.unicodeScalars)
     guard abs(a.count - b.count) <= 1 else { return false }
     let start = zip(a, b).prefix { $0 == $1 }.count
     let end = min(
@@ -81,12 +96,14 @@ struct SlipDetector {
       && left.last == right.first
   }
 
+  /// What is left when one letter or sign is gone.
   private static func shortened(_ word: String) -> [String] {
-    Set(
-      word.indices.map { index in
-        var short = word
+    let scalars = word.unicodeScalars
+    return Set(
+      scalars.indices.map { index in
+        var short = scalars
         short.remove(at: index)
-        return short
+        return String(short)
       }
     ).sorted()
   }

@@ -40,8 +40,10 @@ struct Spellings {
     }
     if authority.accepts(capitalized) { return [Spelling(text: capitalized, part: 1)] }
     let large = letterCase.uppercased(word)
-    // Not DASS for what was written daß.
-    guard letterCase.lowercased(large) == word, authority.accepts(large) else { return [] }
+    // Not DASS for what was written daß, nor ÄUSSERUNG for äusserung.
+    guard letterCase.lowercased(large) == word, authority.accepts(large),
+      !isWithSharpS(word)
+    else { return [] }
     return [Spelling(text: large, part: 1)]
   }
 
@@ -50,6 +52,13 @@ struct Spellings {
     if let spelling = known[word] { return spelling }
     guard word.hasSuffix("'s"), let stem = known[String(word.dropLast(2))] else { return nil }
     return stem + "'s"
+  }
+
+  /// Whether a word is written with ß where it has ss, which is right in large letters.
+  private func isWithSharpS(_ word: String) -> Bool {
+    guard word.contains("ss") else { return false }
+    let sharp = word.replacing("ss", with: "ß")
+    return authority.accepts(sharp) || authority.accepts(letterCase.capitalized(sharp))
   }
 
   private func isCapitalizedByNature(_ word: String) -> Bool {

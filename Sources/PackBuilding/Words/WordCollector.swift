@@ -74,7 +74,7 @@ struct WordCollector {
       uniqueKeysWithValues: accepted.keys.map { ($0, blend.shares[$0] ?? 0) })
     let definition = DictionaryWords(
       slips: SlipDetector(
-        words: shares, floor: DictionaryWords.knownShare, neighbors: neighbors),
+        words: shares, others: rest, floor: DictionaryWords.knownShare, neighbors: neighbors),
       listed: listed, spokenCounts: blend.spokenCounts)
     return rest.flatMap { word, share in
       let verdict = definition.verdict(word, share: share)

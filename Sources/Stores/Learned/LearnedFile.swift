@@ -27,19 +27,17 @@ public final class LearnedFile {
   public func read(limits: LearnedWords.Limits = .init()) throws(DatabaseError) -> LearnedWords {
     var words = LearnedWords(limits: limits)
     try statement("SELECT language, text, count, weight, day FROM words").run { row in
-      let (language, text) = (row.text(0), row.text(1))
-      words.parts[language, default: .init()].words[text] = LearnedUse(row, from: 2)
-      words.wordCount += 1
+      words.restore(.word(row.text(1), language: row.text(0), LearnedUse(row, from: 2)))
     }
     try statement("SELECT language, previous, text, count, weight, day FROM pairs").run { row in
-      let (language, previous, text) = (row.text(0), row.text(1), row.text(2))
-      words.parts[language, default: .init()].pairs[previous, default: [:]][text] =
-        LearnedUse(row, from: 3)
-      words.pairCount += 1
+      words.restore(
+        .pair(
+          previous: row.text(1), word: row.text(2), language: row.text(0), LearnedUse(row, from: 3)
+        ))
     }
     try statement("SELECT arrangement, key, x, y, count FROM offsets").run { row in
-      words.offsets[row.text(0), default: [:]][row.text(1)] = KeyOffset(
-        column: row.number(2), row: row.number(3), count: row.number(4))
+      let offset = KeyOffset(column: row.number(2), row: row.number(3), count: row.number(4))
+      words.restore(.offset(key: row.text(1), arrangement: row.text(0), offset))
     }
     return words
   }

@@ -1,5 +1,6 @@
 import Dispatch
 import EventLoop
+import Language
 import Synchronization
 
 /// Reads and writes the learned words off the caller's thread, one thing after the other. Nothing
@@ -38,9 +39,9 @@ public final class LearnedWriter: Sendable {
     jobs.add(
       .read { read in
         var words = read
-        let faded = words.fade(today: today)
+        // Before the words are told, since whoever hears of them may end the writing.
+        self.write(words.fade(today: today))
         then(words)
-        self.write(faded)
       })
   }
 

@@ -2,9 +2,14 @@ import Layouts
 
 /// Fingers on the application's bar.
 extension TypingState {
+  /// The bar as far as it was dragged.
+  private var accessoryBar: PlacedAccessoryBar? {
+    keyboard?.accessoryBar?.scrolled(to: accessory.offset)
+  }
+
   /// Handles a finger of the bar; false where it is none.
   mutating func handleAccessory(_ touch: TouchEvent, _ turn: inout Turn) -> Bool {
-    let bar = keyboard?.accessoryBar
+    let bar = accessoryBar
     switch touch {
     case .down(let id, let point):
       // What is open above the keys may lie over the bar.
@@ -12,14 +17,15 @@ extension TypingState {
         return false
       }
       let target = bar.target(at: point)
-      accessory.down(id, on: target)
-      if target != nil { turn.emit(.feedback(accessoryFeedback)) }
+      accessory.down(id, at: point, on: target)
+      // A finger that may be about to drag is heard when it has used something.
+      if target != nil, bar.range == 0 { turn.emit(.feedback(accessoryFeedback)) }
     case .move(let id, let point):
       guard accessory.has(id) else { return false }
       accessory.move(id, to: point, on: bar)
     case .up(let id):
       guard accessory.has(id) else { return false }
-      if let target = accessory.up(id) { use(target, &turn) }
+      if let target = accessory.up(id) { use(target, of: bar, &turn) }
     case .cancel(let id):
       guard accessory.has(id) else { return false }
       accessory.cancel(id)
@@ -31,8 +37,11 @@ extension TypingState {
   }
 
   /// What fingers hold is typed first: the application acts on the whole text.
-  private mutating func use(_ target: PlacedAccessoryBar.Target, _ turn: inout Turn) {
-    guard let item = keyboard?.accessoryBar?.item(target.id)?.item else { return }
+  private mutating func use(
+    _ target: PlacedAccessoryBar.Target, of bar: PlacedAccessoryBar?, _ turn: inout Turn
+  ) {
+    guard let bar, let item = bar.item(target.id)?.item else { return }
+    if bar.range > 0 { turn.emit(.feedback(accessoryFeedback)) }
     for held in touches.holding { commit(held, &turn) }
     turn.emit(.accessory(id: item.id, value: item.used(segment: target.segment)))
   }

@@ -5,6 +5,7 @@ import TextTraits
 extension TypingState {
   mutating func focus(_ newField: Field?, _ turn: inout Turn) {
     cancelAll(&turn)
+    accessory = AccessoryTouches()
     field = newField
     password = nil
     entry = TextEntry(policy: resolvedPolicy())
@@ -27,6 +28,7 @@ extension TypingState {
     guard newKeyboard != keyboard else { return }
     let isSame = keyboard?.hasSameKeys(as: newKeyboard) ?? false
     let isMoved = keyboard?.hasSamePlaces(as: newKeyboard) != true
+    accessory.show(newKeyboard.accessoryBar, after: keyboard?.accessoryBar)
     keyboard = newKeyboard
     maps = KeyMaps(newKeyboard)
     // A key that is only enabled, or says something else, takes no finger away.
@@ -57,6 +59,7 @@ extension TypingState {
     case .changed:
       entry.lostPlace()
       shift.acted()
+    case .otherContext: entry.lastCompleted = nil
     case .dropped(let replacement): makeGood(replacement, &turn)
     }
     updateShift()

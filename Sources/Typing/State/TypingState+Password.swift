@@ -8,12 +8,19 @@ extension TypingState {
   mutating func takePassword(_ turn: inout Turn) -> Bool {
     guard let password else { return false }
     turn.emit(entry.insert(password, now: turn.now))
+    answerPassword(isTaken: true, &turn)
     return true
   }
 
   /// With the first edit the person has decided.
-  mutating func forgetPassword(after turn: Turn) {
+  mutating func forgetPassword(after turn: inout Turn) {
+    guard password != nil else { return }
     let hasEdit = turn.effects.contains { if case .edit = $0 { true } else { false } }
-    if hasEdit { password = nil }
+    if hasEdit { answerPassword(isTaken: false, &turn) }
+  }
+
+  private mutating func answerPassword(isTaken: Bool, _ turn: inout Turn) {
+    password = nil
+    turn.emit(.passwordAnswered(isTaken: isTaken))
   }
 }

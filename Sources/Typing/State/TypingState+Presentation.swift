@@ -13,7 +13,8 @@ extension TypingState {
       flicks: touches.trackers.compactMap(flick),
       isMovingCaret: trackpad != nil, isSelecting: trackpad?.isSelecting ?? false,
       suggestions: suggestions, pressedSuggestion: bar.touch?.slot,
-      isPrivate: settings.isPrivate, pressedAccessories: accessory.pressed)
+      isPrivate: settings.isPrivate, pressedAccessories: accessory.pressed,
+      accessoryOffset: accessory.offset)
   }
 
   /// The balloon of a finger that lifts stays for a moment.
@@ -39,7 +40,9 @@ extension TypingState {
 
   private func flick(_ tracker: TouchTracker) -> Presentation.Flick? {
     guard tracker.flick > 0, let key = tracker.key else { return nil }
-    return .init(key: key, progress: min(tracker.flick / settings.flickDistance, 1))
+    let way = (tracker.flick - settings.flickBegin) / (settings.flickEnd - settings.flickBegin)
+    return .init(
+      key: key, share: min(max(way, 0), 1), isChosen: tracker.flick >= settings.flickDistance)
   }
 
   private var trackpad: Trackpad? {

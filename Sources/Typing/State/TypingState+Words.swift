@@ -29,7 +29,8 @@ extension TypingState {
     if let passwordOffer { return passwordOffer }
     if let question = bar.question { return question }
     return usesEngine
-      ? engine.candidates.map { Suggestion($0, kind: .candidate) } : entry.suggestions
+      ? engine.candidates.map { Suggestion($0, kind: .candidate) }
+      : entry.suggestions(shift: shift.effective)
   }
 
   /// Whether what is typed goes to a conversion engine; never in a secret field.
@@ -60,7 +61,10 @@ extension TypingState {
   }
 
   mutating func tell(_ rejected: Correction?, _ turn: inout Turn) {
-    if let rejected, policy.learns { turn.emit(.correctionRejected(rejected)) }
+    guard let rejected, policy.learns else { return }
+    turn.emit(
+      .correctionRejected(
+        rejected, beginsSentence: entry.beginsSentence(withLast: rejected.typed)))
   }
 
   /// What there is to learn goes out, where the field allows it.

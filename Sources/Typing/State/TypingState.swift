@@ -73,7 +73,7 @@ public struct TypingState: Hashable, Sendable {
     handle(event, &turn)
     asksWords = before != entry.model.before || wordsBefore != policy || event.asksAnew
     tellLearnable(&turn)
-    forgetPassword(after: turn)
+    forgetPassword(after: &turn)
     return turn.effects
   }
 

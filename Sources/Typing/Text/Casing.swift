@@ -1,3 +1,5 @@
+import Layouts
+
 /// Upper and lower case by the rules of a language: the exceptions of Unicode's SpecialCasing that
 /// differ from letter to letter, without a locale library.
 public struct Casing: Hashable, Sendable {
@@ -68,6 +70,15 @@ public struct Casing: Hashable, Sendable {
     guard let first = letters.first, first.isUppercase else { return word }
     let isShouted = letters.count > 1 && letters.allSatisfy(\.isUppercase)
     return isShouted ? uppercased(word) : capitalized(word)
+  }
+
+  /// A word in the capitals that shift asks for.
+  func shifted(_ word: String, _ shift: ShiftState) -> String {
+    switch shift {
+    case .off: word
+    case .on: capitalized(word)
+    case .locked: uppercased(word)
+    }
   }
 
   private static func isFinal(_ index: Int, in characters: [Character]) -> Bool {

@@ -14,6 +14,10 @@ enum Marks {
   static let straight: Set<Character> = ["\"", "'"]
   /// Apostrophes within a word, and the key that leads back to letters.
   static let apostrophes: Set<Character> = ["'", "’", "‘", "`"]
+  /// What joins the parts of a word.
+  static let hyphens: Set<Character> = ["-", "\u{2010}"]
+  /// What stands within addresses, paths and handles, without spaces around it.
+  static let withinAddresses: Set<Character> = ["@", "#", "/", "\\", "_", ":", "=", "&", "~", "%"]
   /// Before these no double space becomes a period: the sentence has ended, or goes on.
   static let stops: Set<Character> = [".", "!", "?", ",", "…"]
   /// What accepts a pending correction, besides space and return (reference 5.6).
@@ -34,6 +38,9 @@ extension Character {
   var isWordPart: Bool {
     isLetter || isNumber || Marks.apostrophes.contains(self) || isMark
   }
+
+  /// Whether the character joins the parts of a word, so that one that ends in it is not finished.
+  var joinsWord: Bool { Marks.hyphens.contains(self) || Marks.apostrophes.contains(self) }
 
   /// A mark without a letter of its own, as some scripts write vowels.
   private var isMark: Bool {

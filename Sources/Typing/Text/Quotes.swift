@@ -13,6 +13,9 @@ public struct Quotes: Hashable, Sendable {
     /// After the quoted text.
     public let close: String
 
+    /// The mark of the key, for both.
+    static let straight = Pair("\"\"")
+
     init(_ marks: String) {
       open = String(marks.prefix(1))
       close = String(marks.suffix(1))

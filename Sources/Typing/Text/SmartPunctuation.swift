@@ -36,6 +36,20 @@ public struct SmartPunctuation: Hashable, Sendable {
     }
   }
 
+  /// A word as it is written here: with the apostrophe that the key would type.
+  func written(_ word: String) -> String { quotes ? word.replacing("'", with: "’") : word }
+
+  /// The mark that closes the double quote which the last line of the text opened, or nil.
+  func closingQuote(after text: some StringProtocol) -> String? {
+    let pair = quotes ? marks.double : .straight
+    let line = text.reversed().prefix { !$0.isNewline }
+    if pair.open == pair.close {
+      return line.count { String($0) == pair.open }.isMultiple(of: 2) ? nil : pair.close
+    }
+    let last = line.first { [pair.open, pair.close].contains(String($0)) }
+    return last.map { String($0) == pair.open } == true ? pair.close : nil
+  }
+
   /// A single quote between letters is an apostrophe in every language.
   private func singleQuote(after text: String) -> String {
     if opens(after: text) { return marks.single.open }

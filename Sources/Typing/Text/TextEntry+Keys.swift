@@ -37,9 +37,12 @@ extension TextEntry {
     let removed =
       unit == .word ? WordBoundary.deletion(before.suffix(200)) : String(before.suffix(1))
     guard !removed.isEmpty else { return [.deleteBackward(nil)] }
+    let isDoubtful = model.isPlaceDoubtful
     word.deleted(removed)
     model.replaced(before: removed.count, with: "", now: now)
-    return [.deleteBackward(removed)]
+    // A line break may be none: Return went as a key, and may have done something else.
+    let isCertain = !isDoubtful && removed.last?.isNewline != true
+    return [.deleteBackward(isCertain || !submission.capabilities.hasKeys ? removed : nil)]
   }
 
   /// The caret moves by keys.
@@ -78,11 +81,14 @@ extension TextEntry {
   mutating func pressReturn(
     _ stroke: KeyStroke, now: Instant, words: (any WordSource)?
   ) -> [Edit] {
-    let edits = acceptCorrection(before: "", now: now, words: words) ?? finishComposition(now: now)
-    completeWord()
+    var edits = acceptCorrection(before: "", now: now, words: words)
+    if edits == nil {
+      completeWord()
+      edits = finishComposition(now: now)
+    }
     lostPlace()
     model.lostTrack(breakingLine: policy.isMultiline != false)
-    return edits + [.key(stroke)]
+    return (edits ?? []) + [.key(stroke)]
   }
 
   /// Another key goes to the field.

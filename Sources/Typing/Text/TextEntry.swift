@@ -101,13 +101,18 @@ struct TextEntry: Hashable, Sendable {
 
   /// Adds to the text, or to the word in composition where words are composed.
   private mutating func add(_ text: String, now: Instant, words: (any WordSource)?) -> [Edit] {
-    if composesWords(words), text.allSatisfy(\.isWordPart) {
+    if composesWords(words), continuesWord(text) {
       model.composed(model.composition + text, now: now)
       return [.compose(model.composition)]
     }
     let all = model.composition + text
     model.inserted(all, now: now)
     return [.insert(all)]
+  }
+
+  private func continuesWord(_ text: String) -> Bool {
+    text.allSatisfy(\.isWordPart)
+      || !model.composition.isEmpty && text.count == 1 && text.first?.joinsWord == true
   }
 
   /// Whether words stay in composition until they are finished: where a field drops deletions, that
@@ -136,11 +141,20 @@ struct TextEntry: Hashable, Sendable {
 
   /// Punctuation after a chosen word: the automatic space goes away before it, and comes back.
   private mutating func punctuate(_ text: String, now: Instant) -> [Edit]? {
-    guard let mark = text.first, Marks.clingsToWord.contains(mark), model.mayReplace(" ") else {
-      return nil
-    }
+    guard model.mayReplace(" ") else { return nil }
+    if let closing = closingMark(text) { return replace(" ", with: closing, now: now) }
+    guard let mark = text.first, Marks.clingsToWord.contains(mark) else { return nil }
     hasAutomaticSpace = Marks.spacedAfter.contains(mark)
     return replace(" ", with: text + (hasAutomaticSpace ? " " : ""), now: now)
+  }
+
+  /// What a quote's key types close to a chosen word: an apostrophe, or the end of what was quoted.
+  private func closingMark(_ text: String) -> String? {
+    switch text {
+    case "'": policy.punctuation.written(text)
+    case "\"": policy.punctuation.closingQuote(after: model.before.suffix(Self.longestLook))
+    default: nil
+    }
   }
 
   // MARK: Edits

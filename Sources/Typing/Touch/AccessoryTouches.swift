@@ -1,19 +1,28 @@
 import Layouts
 
 /// The fingers on the application's bar, each on the item it went down on: a finger that leaves it
-/// does nothing, one that comes back does.
+/// does nothing, one that comes back does. Where the bar has more items than room a finger drags it.
 struct AccessoryTouches: Hashable, Sendable {
+  /// How far the bar was dragged, in logical pixels.
+  private(set) var offset = 0.0
+
   private var touches: [TouchID: Touch] = [:]
+  /// The finger that drags the bar.
+  private var dragging: TouchID?
 
   private struct Touch: Hashable, Sendable {
-    /// What the finger went down on; nil where nothing can be used.
+    /// What the finger went down on; nil where nothing can be used, or it drags.
     var target: PlacedAccessoryBar.Target?
     /// Whether lifting it would use that.
     var isOn: Bool
+    /// Where it is, or went down as long as it does not drag.
+    var point: Point
   }
 
   /// How far beyond an item's box a finger may wander, in logical pixels.
   static let slack = 20.0
+  /// How far a finger goes sideways before it drags, in logical pixels (UIKit's scroll views).
+  static let dragDistance = 10.0
 
   /// Whether no finger is on the bar.
   var isEmpty: Bool { touches.isEmpty }
@@ -27,27 +36,50 @@ struct AccessoryTouches: Hashable, Sendable {
   func has(_ id: TouchID) -> Bool { touches[id] != nil }
 
   /// A finger goes down on the bar.
-  mutating func down(_ id: TouchID, on target: PlacedAccessoryBar.Target?) {
-    touches[id] = Touch(target: target, isOn: target != nil)
+  mutating func down(_ id: TouchID, at point: Point, on target: PlacedAccessoryBar.Target?) {
+    touches[id] = Touch(target: target, isOn: target != nil, point: point)
   }
 
   /// It moves.
   mutating func move(_ id: TouchID, to point: Point, on bar: PlacedAccessoryBar?) {
-    guard let target = touches[id]?.target else { return }
-    touches[id]?.isOn = bar?.box(of: target)?.insetBy(-Self.slack).contains(point) ?? false
+    guard let touch = touches[id] else { return }
+    let way = Point(x: point.x - touch.point.x, y: point.y - touch.point.y)
+    if dragging == nil, let bar, bar.range > 0, way.x.magnitude > Self.dragDistance,
+      way.x.magnitude > way.y.magnitude
+    {
+      dragging = id
+      touches[id] = Touch(target: nil, isOn: false, point: point)
+      // What the finger went before it was a drag stays behind, as in a list.
+    } else if dragging == id {
+      touches[id]?.point = point
+      offset = bar?.scrolled(to: offset - way.x).offset ?? 0
+    } else if let target = touch.target {
+      touches[id]?.isOn =
+        bar?.box(of: target)?.insetBy(-Self.slack).contains(point) ?? false
+    }
   }
 
   /// It lifts: what it used, or nil.
   mutating func up(_ id: TouchID) -> PlacedAccessoryBar.Target? {
-    guard let touch = touches.removeValue(forKey: id), touch.isOn else { return nil }
+    defer { cancel(id) }
+    guard let touch = touches[id], touch.isOn else { return nil }
     return touch.target
   }
 
   /// It is taken away.
-  mutating func cancel(_ id: TouchID) { touches[id] = nil }
+  mutating func cancel(_ id: TouchID) {
+    touches[id] = nil
+    if dragging == id { dragging = nil }
+  }
 
   /// All are taken away.
-  mutating func cancelAll() { touches = [:] }
+  mutating func cancelAll() { (touches, dragging) = ([:], nil) }
+
+  /// The bar has other items than before, or the same ones in other places.
+  mutating func show(_ bar: PlacedAccessoryBar?, after before: PlacedAccessoryBar?) {
+    let isSame = bar?.items.map(\.item.id) == before?.items.map(\.item.id)
+    offset = isSame ? bar?.scrolled(to: offset).offset ?? 0 : 0
+  }
 }
 
 extension PlacedAccessoryBar {

@@ -41,8 +41,11 @@ public enum Effect: Hashable, Sendable {
   case wordCompleted(CompletedWord)
   /// The last finished word was deleted into: it was not finished after all.
   case wordRetracted(CompletedWord)
-  /// The person took a correction back: the typed word is meant.
-  case correctionRejected(Correction)
+  /// The person took a correction back: the typed word is meant. Where it begins a sentence, its
+  /// capital says nothing.
+  case correctionRejected(Correction, beginsSentence: Bool = false)
+  /// The offered password was typed, or something else in its place.
+  case passwordAnswered(isTaken: Bool)
   /// The person wants this learned word forgotten.
   case forgetWord(String)
 }

@@ -16,7 +16,7 @@ public struct Presentation: Hashable, Sendable {
   public var callout: Callout?
   /// The menu of keyboards, or nil.
   public var menu: Menu?
-  /// The keys that are being flicked, and how far: 1 types the secondary character.
+  /// The keys that are being flicked, and how far.
   public var flicks: [Flick]
   /// Whether a finger on the space bar moves the caret; the labels fade.
   public var isMovingCaret: Bool
@@ -30,6 +30,8 @@ public struct Presentation: Hashable, Sendable {
   public var isPrivate: Bool
   /// The places of the application's bar that fingers are on.
   public var pressedAccessories: Set<PlacedAccessoryBar.Target>
+  /// How far the application's bar was dragged, in logical pixels.
+  public var accessoryOffset: Double
 
   /// An enlarged character.
   public struct Balloon: Hashable, Sendable {
@@ -63,7 +65,9 @@ public struct Presentation: Hashable, Sendable {
   public struct Flick: Hashable, Sendable {
     /// The key.
     public var key: PlacedKey
-    /// How far the finger went, as a part of what types the secondary character.
-    public var progress: Double
+    /// How much of the secondary character has come forward, 0 to 1.
+    public var share: Double
+    /// Whether lifting the finger types it.
+    public var isChosen: Bool
   }
 }

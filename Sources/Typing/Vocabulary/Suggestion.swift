@@ -36,7 +36,8 @@ public struct Suggestion: Hashable, Sendable {
   /// quotes.
   public func shown(language: String) -> String {
     switch kind {
-    case .guess, .correction, .candidate, .password: text
+    case .guess, .correction, .candidate: text
+    case .password: PasswordLabel.label(language: language) + " " + text
     case .typed: Quotes(language: language).quoted(text)
     case .forget: ForgetLabels(language: language).forget + " " + text
     case .keep: ForgetLabels(language: language).keep

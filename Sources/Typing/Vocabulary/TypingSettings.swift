@@ -15,8 +15,11 @@ public struct TypingSettings: Hashable, Sendable {
   /// How far down a finger must flick to type a tablet key's secondary character, as a part of the
   /// key's height.
   public var flickDistance = 0.5
-  /// From which part of the key's height a downward movement is a flick rather than a slide.
+  /// From which part of the key's height a downward movement is a flick rather than a slide: there
+  /// the secondary character begins to come forward.
   public var flickBegin = 0.2
+  /// At which part of the key's height the secondary character has come forward wholly.
+  public var flickEnd = 0.8
 
   // MARK: Holding
 
@@ -81,6 +84,9 @@ public struct TypingSettings: Hashable, Sendable {
   public var learnsWords = true
   /// Whether nothing at all may be learned for now, which is shown as long as it is so.
   public var isPrivate = false
+  /// How long a word stays in composition while nothing is typed, in fields where words are composed.
+  /// Later it is replaced by keys.
+  public var compositionPatience = Duration.seconds(1)
   /// What to put in place of a shortcut when it is finished, by the shortcut, whose capitals make
   /// no difference (reference 5.6).
   public var replacements = ["omw": "On my way!"]

@@ -3,19 +3,27 @@ extension TextEntry {
   /// The word before the caret is finished as it was typed.
   mutating func completeWord() {
     let typed = currentWord
-    if !typed.isEmpty, model.mayReplace(typed) { complete(typed, for: typed) }
+    if typed.last?.joinsWord == false, model.mayReplace(typed) { complete(typed, for: typed) }
   }
 
   /// The word `text` is about to stand where `typed` stands, before the caret.
   mutating func complete(_ text: String, for typed: String) {
-    let context = model.before.dropLast(typed.count).suffix(Self.longestLook)
-    let touches = word.touches(for: typed)
+    let context = model.before.suffix(Self.longestLook).dropLast(typed.count)
+    guard !WordBoundary.leadsIntoAddress(context) else { return }
+    let touches = restOfWord.isEmpty ? word.touches(for: typed) : []
     let completed = CompletedWord(
       text, previous: Self.wordBefore(context),
       beginsSentence: policy.capitalization.startsSentence(context),
       touches: touches.count == text.unicodeScalars.count ? touches : [])
     learnable.append(.wordCompleted(completed))
     lastCompleted = completed
+  }
+
+  /// Whether the word that stands last before the caret begins a sentence.
+  func beginsSentence(withLast word: String) -> Bool {
+    let text = model.before.suffix(Self.longestLook)
+    let spaces = text.reversed().prefix { $0 == " " }.count
+    return policy.capitalization.startsSentence(text.dropLast(spaces + word.count))
   }
 
   /// Text before the caret went away: the last word is no longer finished where its own end is
@@ -26,12 +34,13 @@ extension TextEntry {
     learnable.append(.wordRetracted(last))
   }
 
-  /// The word at the end of the text, if only spaces stand after it.
+  /// The word at the end of the text, if it is one and only spaces stand after it.
   private static func wordBefore(_ context: Substring) -> String? {
     let rest = context.dropLast(
       context.reversed().prefix { $0.isWhitespace && !$0.isNewline }.count)
     guard rest.count < context.count else { return nil }
     let word = WordBoundary.wordEnding(rest)
-    return word.isEmpty ? nil : word
+    let isProse = !WordBoundary.leadsIntoAddress(rest.dropLast(word.count))
+    return word.isEmpty || !isProse ? nil : word
   }
 }

@@ -34,7 +34,7 @@ struct WordMemory: Hashable, Sendable {
 
   /// A key typed this text; where the finger landed is kept for each scalar.
   mutating func typed(_ text: String, touch: GridPoint?) {
-    guard text.allSatisfy(\.isWordPart) else {
+    guard text.allSatisfy({ $0.isWordPart || $0.joinsWord }) else {
       touches.removeAll()
       return
     }
@@ -60,12 +60,12 @@ struct WordMemory: Hashable, Sendable {
   /// Asks about the word, unless it was asked about already. The person's own replacement for it
   /// comes before what anybody else would put in its place.
   mutating func ask(
-    _ words: (any WordSource)?, context: String, typed: String, replacement: String?
+    _ words: (any WordSource)?, _ query: WordQuery, replacement: String?,
+    punctuation: SmartPunctuation
   ) {
-    let query = WordQuery(context: context, typed: typed, touches: touches(for: typed))
     guard query != self.query else { return }
     self.query = query
-    answer = words?.answer(query) ?? WordAnswer()
+    answer = words?.answer(query).written { punctuation.written($0) } ?? WordAnswer()
     nextCharacters = words?.nextCharacters(query) ?? [:]
     isReplacing = replacement != nil
     if let replacement { answer.correction = replacement }
@@ -86,6 +86,12 @@ struct WordMemory: Hashable, Sendable {
     made.removeAll { $0 == correction }
     query = nil
     answer.correction = nil
+  }
+
+  /// What was typed stays as it is, whatever else it may mean.
+  mutating func keep() {
+    answer.correction = nil
+    isReplacing = false
   }
 
   /// Nothing is asked or offered.
@@ -116,10 +122,23 @@ struct WordMemory: Hashable, Sendable {
     isRevisiting = true
   }
 
-  /// What was typed where the word that the person went back to was corrected, or nil.
-  func original(of word: String) -> Correction? {
-    guard isRevisiting, !word.isEmpty else { return nil }
-    return made.last { $0.corrected == word }
+  /// The correction whose words the person went back to, and how much of them stands after the
+  /// caret; nil where there is none.
+  func revisited(before: some StringProtocol, after: String) -> (Correction, rest: String)? {
+    guard isRevisiting else { return nil }
+    for correction in made.reversed() {
+      let text = correction.corrected
+      for cut in text.indices + [text.endIndex] {
+        let (head, rest) = (text[..<cut], text[cut...])
+        if before.hasSuffix(head), after.hasPrefix(rest),
+          before.dropLast(head.count).last?.isWordPart != true,
+          after.dropFirst(rest.count).first?.isWordPart != true
+        {
+          return (correction, String(rest))
+        }
+      }
+    }
+    return nil
   }
 
   /// So many corrections can be taken back by going back to their words.

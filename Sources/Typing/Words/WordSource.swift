@@ -63,3 +63,12 @@ public struct WordAnswer: Hashable, Sendable {
     self.learned = learned
   }
 }
+
+extension WordAnswer {
+  /// The answer with its words written otherwise.
+  func written(_ write: (String) -> String) -> WordAnswer {
+    WordAnswer(
+      suggestions: suggestions.map(write), correction: correction.map(write),
+      learned: Set(learned.map(write)))
+  }
+}

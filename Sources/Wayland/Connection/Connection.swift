@@ -66,6 +66,19 @@ public final class Connection {
     if count < 0 { throw fail() }
   }
 
+  /// Calls `action` when the compositor has done all that was asked of it so far; never where the
+  /// connection ends before.
+  public func whenAnswered(_ action: @escaping () -> Void) {
+    guard failure == nil else { return }
+    _ = Answer(of: display, action)
+  }
+
+  /// Calls `action` when what the compositor made of it is also on its way to other clients: it
+  /// sends to one client after the other, and to this one perhaps first.
+  public func whenPassedOn(_ action: @escaping () -> Void) {
+    whenAnswered { [weak self] in self?.whenAnswered(action) }
+  }
+
   private func appeared(_ global: Global) {
     switch global.interface {
     case Interface.output.name:

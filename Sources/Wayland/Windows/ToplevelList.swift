@@ -6,6 +6,9 @@ final class ToplevelList {
   var onChange: (() -> Void)?
   var activeAppID: String? { toplevels.last(where: \.isActive)?.appID }
 
+  var appIDs: Set<String> { Set(toplevels.compactMap(\.appID)) }
+  var hasActive: Bool { toplevels.contains(where: \.isActive) }
+
   private let proxy: Proxy
   private var toplevels: [Toplevel] = []
 

@@ -55,7 +55,6 @@ class ReportingForm(form.Form):
         gesture.connect("pressed", lambda _, count, x, y: send("touch", x=x, y=y))
         self.window.add_controller(gesture)
         self.layout = LayoutReport()
-        self.ready = False
         self.window.get_frame_clock().connect("after-paint", self.painted)
         self.commands = Commands()
         GLib.unix_fd_add_full(0, 0, GLib.IOCondition.IN | GLib.IOCondition.HUP, self.obey)
@@ -75,18 +74,10 @@ class ReportingForm(form.Form):
                     bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height,
                 ]
         self.layout.tell(self.window.get_width(), places)
-        if not self.ready:
-            self.ready = True
-            send("ready")
 
     def obey(self, *_):
-        for command in self.commands.read():
-            if command["do"] == "focus":
-                self.entries[command["field"]].grab_focus()
-            elif command["do"] == "clear":
-                for entry in self.entries.values():
-                    entry.set_text("")
-        if self.commands.ended:
+        if not self.commands.obey(
+                self.entries, lambda entry: entry.grab_focus(), lambda entry: entry.set_text("")):
             self.window.close()
         return True
 

@@ -60,6 +60,10 @@ class Form:
         gesture.connect("pressed", lambda _, count, x, y: send("touch", x=x, y=y))
         return gesture
 
+    def buffer(self, field):
+        """What has the field's text."""
+        return field.get_buffer() if isinstance(field, Gtk.TextView) else field
+
     def text(self, field):
         if isinstance(field, Gtk.TextView):
             buffer = field.get_buffer()
@@ -77,12 +81,8 @@ class Form:
         width = self.window.get_width() if VERSION == 4 else self.window.get_allocated_width()
         places = {name: self.rectangle(field) for name, field in self.fields.items()}
         self.layout.tell(width, places)
-        if not self.ready:
-            self.ready = True
-            send("ready")
 
     def show(self):
-        self.ready = False
         if VERSION == 4:
             self.window.set_child(self.grid)
             self.window.present()
@@ -93,14 +93,9 @@ class Form:
         self.window.get_frame_clock().connect("after-paint", self.painted)
 
     def obey(self, *_):
-        for command in self.commands.read():
-            if command["do"] == "focus":
-                self.fields[command["field"]].grab_focus()
-            elif command["do"] == "clear":
-                for field in self.fields.values():
-                    target = field.get_buffer() if isinstance(field, Gtk.TextView) else field
-                    target.set_text("")
-        if self.commands.ended:
+        if not self.commands.obey(
+                self.fields, lambda field: field.grab_focus(),
+                lambda field: self.buffer(field).set_text("")):
             loop.quit()
         return True
 

@@ -42,7 +42,6 @@ class Form(QtWidgets.QWidget):
         self.commands = Commands()
         self.notifier = QtCore.QSocketNotifier(0, QtCore.QSocketNotifier.Type.Read)
         self.notifier.activated.connect(self.obey)
-        self.ready = False
 
     def text(self, name):
         field = self.fields[name]
@@ -66,18 +65,10 @@ class Form(QtWidgets.QWidget):
             corner = field.mapTo(self, QtCore.QPoint(0, 0))
             places[name] = [corner.x(), corner.y(), field.width(), field.height()]
         self.layout_report.tell(self.width(), places)
-        if not self.ready:
-            self.ready = True
-            send("ready")
 
     def obey(self, *_):
-        for command in self.commands.read():
-            if command["do"] == "focus":
-                self.fields[command["field"]].setFocus()
-            elif command["do"] == "clear":
-                for field in self.fields.values():
-                    field.clear()
-        if self.commands.ended:
+        if not self.commands.obey(
+                self.fields, lambda field: field.setFocus(), lambda field: field.clear()):
             application.quit()
 
 

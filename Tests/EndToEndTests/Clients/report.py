@@ -35,14 +35,28 @@ class Commands:
         *lines, self.rest = (self.rest + data).split(b"\n")
         return [json.loads(line) for line in lines]
 
+    def obey(self, fields, focus, clear):
+        """Does what stands there with the fields, by their names; whether more may come."""
+        for command in self.read():
+            if command["do"] == "focus":
+                focus(fields[command["field"]])
+            elif command["do"] == "clear":
+                for field in fields.values():
+                    clear(field)
+        return not self.ended
+
 
 class LayoutReport:
-    """Tells where the fields are, when that has changed."""
+    """Tells where the fields are, when that has changed, and after the first time that it is
+    ready."""
 
     def __init__(self):
         self.told = None
 
     def tell(self, width, fields):
         if (width, fields) != self.told:
+            is_first = self.told is None
             self.told = (width, fields)
             send("layout", width=width, fields=fields)
+            if is_first:
+                send("ready")

@@ -42,6 +42,22 @@ import Wayland
     #expect(controller.mayRead(type()))
   }
 
+  @Test(
+    "Keys of an application's own stand where a secret is typed only if it is known whose they are",
+    arguments: [(UInt32(0), false, true), (8, false, false), (8, true, true)])
+  func secretInputView(purpose: UInt32, isIdentified: Bool, isShown: Bool) {
+    var statement = FieldStatement()
+    statement.inputView = InputView(rows: [[KeyDescription(id: "a", action: "report")]])
+    statement.isIdentified = isIdentified
+    controller.registered = statement
+    focus(type(purpose))
+    #expect((controller.field?.inputView != nil) == isShown)
+    // Also where the application itself calls it secret later.
+    statement.traits.isSecureTextEntry = true
+    controller.registered = statement
+    #expect((controller.field?.inputView != nil) == isIdentified)
+  }
+
   @Test func whatWasSecretOnceStaysUnreadUntilTheFieldIsLeft() {
     focus(type(8))
     #expect(!controller.mayRead(type()))
@@ -112,7 +128,7 @@ import Wayland
     controller.onReport = { reports.append($0) }
     let text = try #require(SurroundingText(bytes: Array("añb".utf8), cursor: 3, anchor: 1))
     focus(type(), text: text)
-    #expect(reports == [EditorReport(text: "añb", cursor: 3, anchor: 1)])
+    #expect(reports == [EditorReport(text: "añb", cursor: 3, anchor: 1, isOthersDoing: true)])
     #expect(controller.field?.capabilities.hasSurroundingText == true)
   }
 

@@ -61,6 +61,15 @@ struct FieldFocusTests {
     #expect(focus.current?.path == "/2")
   }
 
+  @Test mutating func whoSaysTheSameAgainTakesNothingBack() {
+    focus.front = .told(nil)
+    claim("/1", applicationID: "org.example.a", at: 0)
+    focus.activate(now: at(10))
+    claim("/1", applicationID: "org.example.a", at: 300)
+    focus.front = .told("org.example.a")
+    #expect(focus.current?.path == "/1")
+  }
+
   @Test mutating func anotherClientCannotTakeItOver() {
     claim("/1", at: 0)
     focus.activate(now: at(10))
@@ -107,6 +116,19 @@ struct FieldFocusTests {
     #expect(focus.current == nil)
     focus.front = .told(front)
     #expect((focus.current != nil) == isFound)
+  }
+
+  @Test(
+    "What has the focus and is no window is nobody's who waits behind it with one",
+    arguments: [("org.example.launcher", true), ("org.example.a", false), (nil, false)]
+      as [(String?, Bool)])
+  mutating func noWindow(client: String?, isFound: Bool) {
+    focus.front = .noWindow(open: ["org.example.a", "org.example.b"])
+    claim("/1", applicationID: client, at: 0)
+    focus.activate(now: at(10))
+    #expect((focus.current != nil) == isFound)
+    focus.front = .told("org.example.a")
+    #expect((focus.current != nil) == (client == "org.example.a"))
   }
 
   @Test mutating func aLiarWithAnotherApplicationIsPassedOver() {

@@ -110,6 +110,33 @@ struct FieldsControllerTests {
     withExtendedLifetime(slot) {}
   }
 
+  @Test func itsReturnIsToldWhenTheTextIsThere() throws {
+    var heard: [String] = []
+    let slot = try client.onSignal(BusMatch(interface: FieldObject.interface)) {
+      heard.append($0.member)
+    }
+    _ = try focusedField()
+    var waiting: [() -> Void] = []
+    stage.controller.whenTyped = { waiting.append($0) }
+    stage.controller.edited(.key(KeyStroke(.return)))
+    // The field may have lost the focus by then: the return was its own all the same.
+    stage.controller.fieldActive(false)
+    try stage.bus.settle()
+    #expect(heard.isEmpty && waiting.count == 1)
+    waiting.first?()
+    try stage.bus.settle()
+    #expect(heard == ["ReturnPressed"])
+    withExtendedLifetime(slot) {}
+  }
+
+  @Test func whoSpeaksAndWhetherAnybodyElseVouchesForItIsTold() throws {
+    // What a client says of itself vouches for nothing.
+    stage.controller.applicationInFront(.told("org.example.a"))
+    _ = try focusedField(["applicationID": .string("org.example.a")])
+    #expect(stage.told.last??.client == client.uniqueName)
+    #expect(stage.told.last??.isIdentified == false)
+  }
+
   @Test func onlyTheFieldThatHasTheFocusClicks() throws {
     let other = try stage.register(from: client)
     let field = try focusedField()

@@ -19,7 +19,8 @@ struct PasswordControllerTests {
   }
 
   private func field(
-    _ source: TraitSource, _ change: (inout PartialTraits) -> Void = { _ in }
+    _ source: TraitSource, client: String = ":1.7",
+    _ change: (inout PartialTraits) -> Void = { _ in }
   ) -> FocusedField {
     var traits = PartialTraits()
     traits.textContentType = .newPassword
@@ -27,7 +28,7 @@ struct PasswordControllerTests {
     change(&traits)
     return FocusedField(
       resolved: TraitsResolver.resolve([source: traits]), appID: "",
-      capabilities: Capabilities(), keyboardChoice: .asked)
+      capabilities: Capabilities(), keyboardChoice: .asked, client: client)
   }
 
   private func content(_ type: TextContentType) -> PartialTraits {
@@ -80,6 +81,83 @@ struct PasswordControllerTests {
     #expect(memory.offers[0] != memory.offers[1])
     controller.focus(nil)
     #expect(memory.offers.count == 2)
+  }
+
+  // MARK: The second field of a form
+
+  private func offer(
+    client: String = ":1.7", _ change: (inout PartialTraits) -> Void = { _ in }
+  ) -> String? {
+    controller.focus(
+      field(.registeredField, client: client) {
+        $0.isSecureTextEntry = true
+        change(&$0)
+      })
+    return memory.offers.last ?? nil
+  }
+
+  @Test func whatWasTakenIsOfferedToTheNextFieldOnce() throws {
+    let password = try #require(offer())
+    controller.answered(isTaken: true)
+    controller.focus(nil)
+    #expect(offer() == password)
+    controller.answered(isTaken: true)
+    let third = offer()
+    #expect(third != nil && third != password)
+  }
+
+  @Test func alsoWhereTheNextFieldSpeaksAfterItGotTheFocus() throws {
+    let password = try #require(offer())
+    controller.answered(isTaken: true)
+    // All that is known at first is what the toolkit says: a password.
+    controller.focus(
+      field(.textInput, client: "") {
+        $0.textContentType = nil
+        $0.isSecureTextEntry = true
+      })
+    controller.change(field(.registeredField) { $0.isSecureTextEntry = true })
+    #expect(memory.offers.last == .some(password))
+  }
+
+  @Test func whoTypesAPasswordIsNotOfferedAnotherInTheNextField() {
+    #expect(offer() != nil)
+    controller.answered(isTaken: false)
+    _ = offer()
+    #expect(memory.offers.last == .some(nil))
+    controller.focus(field(.registeredField) { $0.textContentType = .name })
+    #expect(offer() != nil)
+  }
+
+  @Test(
+    "It is forgotten with another field, another application, and the keyboard",
+    arguments: ["field", "application", "keyboard", "rules"])
+  func forgotten(by what: String) throws {
+    let password = try #require(offer())
+    controller.answered(isTaken: true)
+    switch what {
+    case "field": controller.focus(field(.registeredField) { $0.textContentType = .name })
+    case "keyboard":
+      controller.focus(nil)
+      controller.hidden()
+    default: break
+    }
+    let next = offer(client: what == "application" ? ":1.8" : ":1.7") {
+      // Rules that it would break.
+      if what == "rules" { $0.passwordRules = "maxlength: 8" }
+    }
+    #expect(next != nil && next != password)
+  }
+
+  @Test func nothingIsOfferedBehindWhatStandsInTheField() throws {
+    let password = try #require(offer { $0.isEmpty = true })
+    controller.answered(isTaken: true)
+    let full = field(.registeredField) { $0.isEmpty = false }
+    controller.change(full)
+    #expect(memory.offers.last == .some(nil))
+    // The bar stays: keys must not move under the fingers.
+    #expect(full.offersPassword)
+    controller.change(field(.registeredField) { $0.isEmpty = true })
+    #expect(memory.offers.last == .some(password))
   }
 
   @Test func cardsAndCodesAreNeverLearned() {

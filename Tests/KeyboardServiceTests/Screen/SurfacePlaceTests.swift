@@ -67,6 +67,23 @@ import Wayland
       place.inputRegion(open: [menu]).last == PixelRect(x: 110, y: 149, width: 201, height: 301))
   }
 
+  @Test("Touches between the halves of a split keyboard go to what is behind it")
+  func opening() {
+    let place = SurfacePlace(
+      Size(width: 810, height: 300), shape: .split, screen: Size(width: 810, height: 1080),
+      position: nil)
+    let callout = Rect(x: 350, y: 60, width: 100, height: 40)
+    let region = place.inputRegion(
+      open: [callout], opening: Rect(x: 330, y: 50, width: 150, height: 250))
+    #expect(
+      region == [
+        PixelRect(x: 0, y: 64, width: 810, height: 50),
+        PixelRect(x: 0, y: 114, width: 330, height: 250),
+        PixelRect(x: 480, y: 114, width: 330, height: 250),
+        PixelRect(x: 350, y: 124, width: 100, height: 40),
+      ])
+  }
+
   @Test("What is open is only as far on the surface as the surface goes")
   func outside() {
     let place = SurfacePlace(

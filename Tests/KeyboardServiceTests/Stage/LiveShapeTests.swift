@@ -140,6 +140,31 @@ struct LiveShapeTests {
     withExtendedLifetime(keyboard) {}
   }
 
+  @Test func betweenTheHalvesOfASplitKeyboardIsTheApplication() throws {
+    let stage = try StageCompositor(outputs: [.tablet])
+    let (keyboard, home) = try keyboard(
+      stage, settings: #"{"shape": "split", "reducedMotion": "on"}"#)
+    let region = keyboard.inputRegion
+    try #require(region.count == 3)
+    let (bar, left, right) = (region[0], region[1], region[2])
+    #expect(bar[0] == 0 && bar[1] == 64 && bar[2] == 810)
+    #expect(left[0] == 0 && left[1] <= bar[1] + bar[3] && right[0] + right[2] == 810)
+    #expect(left[1] == right[1] && left[3] == right[3])
+    #expect(right[0] - left[2] > 40, "there is room between them")
+    // Behind it the application is seen, and the halves are solid. The scale is 2.
+    let y = 2 * (left[1] + left[3] / 2)
+    let pixels = stage.perform { stage in
+      stage.shownSurfaces.first?.picture.map { [$0[810, y], $0[4, y], $0[1616, y], $0[810, 160]] }
+    }
+    #expect(pixels?.map { $0 >> 24 } == [0, 0xFF, 0xFF, 0xFF])
+    let kept = try #require(zone(stage))
+    #expect(abs(kept - (left[1] + left[3] - 64)) <= 1)
+    // In the gap beside g is the h of the other thumb.
+    keyboard.tap(at: Point(x: 332, y: Double(left[1] + 95)))
+    #expect(stage.wait { $0.focusedField?.text == "x h" })
+    withExtendedLifetime(home) {}
+  }
+
   @Test func whereTheCompositorHasAPanelNothingFloats() throws {
     var globals = Stage.allGlobals
     globals["zwp_input_method_manager_v2"] = nil

@@ -60,6 +60,40 @@ struct LiveViewTests {
     #expect(application.stage.perform { $0.focusedField?.text } == "")
   }
 
+  @Test func aBarWithMoreItemsThanRoomIsDragged() throws {
+    let chips = (1...16).map { number -> BusValue in
+      .named([
+        "kind": .string("chip"), "id": .string("\(number)"), "label": .string("Reply \(number)"),
+      ])
+    }
+    _ = try application.focusedField(["inputAccessoryView": .array(of: "a{sv}", chips)])
+    #expect(application.keyboard.focus())
+    #expect(try application.waitUntil { try application.keys().accessory?.count == 16 })
+    let last = try #require(try application.keys().accessory?.last)
+    #expect(last.x > 390)
+    application.stage.perform { stage in
+      guard let surface = stage.shownSurfaces.first else { return }
+      // Longer than the bar: a finger may leave the surface.
+      stage.seat.touchDown(0, on: surface, x: 370, y: 64 + 22)
+      stage.seat.touchFrame()
+      for step in 1...20 {
+        stage.seat.touchMotion(0, x: 370 - 100 * Double(step), y: 64 + 22)
+        stage.seat.touchFrame()
+      }
+      stage.seat.touchUp(0)
+      stage.seat.touchFrame()
+    }
+    #expect(
+      try application.waitUntil {
+        try application.keys().accessory?.last.map { $0.x + $0.width <= 382.01 } ?? false
+      })
+    #expect(application.heard.isEmpty)
+    let shown = try #require(try application.keys().accessory?.last)
+    tap((shown.x, shown.y, shown.width, shown.height))
+    #expect(
+      heard("AccessoryActivated \([BusValue.string("16"), .string("Reply 16")])"))
+  }
+
   @Test func aKeyOfAnInputViewTypesOrIsHeard() throws {
     let keys: [[String: BusValue]] = [
       ["id": .string("seven"), "output": .string("7")],

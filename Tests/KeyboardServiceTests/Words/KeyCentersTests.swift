@@ -8,7 +8,9 @@ import TypingTestSupport
 @Suite("Centers of the letters' keys")
 struct KeyCentersTests {
   /// A phone's keys, with these behind them.
-  private func centers(_ variants: [String: [String]]) -> KeyCenters {
+  private func centers(
+    _ variants: [String: [String]], shifted: [String: String] = [:]
+  ) -> KeyCenters {
     var keyboard = TestKeyboard.phone().keyboard
     keyboard.layers = keyboard.layers.map { layer in
       var layer = layer
@@ -17,6 +19,7 @@ struct KeyCentersTests {
           items: row.items.map { item in
             guard case .key(var key) = item else { return item }
             key.face.variants = variants[key.id] ?? []
+            if let letter = shifted[key.id] { key.shiftedFace = KeyFace(letter) }
             return .key(key)
           })
       }
@@ -30,6 +33,29 @@ struct KeyCentersTests {
   func behind() {
     let letters = centers(["e": ["e", "é", "è"], "s": ["ß"]]).grid.keyLetters
     #expect(letters == ["é": "e", "è": "e", "ß": "s"])
+  }
+
+  @Test("The first of the keys a letter is behind is its key")
+  func twoKeys() {
+    #expect(centers(["q": ["ئ"], "m": ["ئ"]]).grid.keyLetters == ["ئ": "q"])
+  }
+
+  @Test("Signs that stand with letters are letters too")
+  func marks() {
+    #expect(centers(["q": ["\u{093C}", "\u{0943}"]]).grid.keyLetters.count == 2)
+  }
+
+  @Test("A letter that shift gives and that is no capital is typed with its key")
+  func shifted() {
+    let grid = centers([:], shifted: ["b": "भ", "n": "N"]).grid
+    #expect(grid.keyLetters == ["भ": "b"])
+    #expect(grid.shiftedLetters == ["भ"])
+  }
+
+  @Test("Shift is the nearer way to a letter that is also behind a key")
+  func shiftedAndBehind() {
+    let grid = centers(["s": ["श"]], shifted: ["v": "श"]).grid
+    #expect(grid.keyLetters == ["श": "v"])
   }
 
   @Test("What is behind a key and no letter, or several, is left out")

@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Layouts
 import Stores
 import Synchronization
@@ -95,7 +96,7 @@ struct LearningControllerTests {
     let controller = controller()
     await begin(controller)
     controller.learn(
-      from: .correctionRejected(Correction(typed: "teh", corrected: "the")))
+      from: .correctionRejected(Correction(typed: "Teh", corrected: "The"), beginsSentence: true))
     #expect(controller.words.isOwn("teh", in: "en"))
     var changes = 0
     controller.onChange = { changes += 1 }

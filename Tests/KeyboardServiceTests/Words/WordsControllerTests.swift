@@ -95,6 +95,34 @@ struct WordsControllerTests {
     controller.stop()
   }
 
+  @Test("Without a pack nothing is learned, and no database opened")
+  func missingIsNotLearned() async throws {
+    let controller = controller(nil)
+    controller.field = FocusedField()
+    var changes = 0
+    controller.onChange = { changes += 1 }
+    controller.begin()
+    try await wait { changes > 0 }
+    for _ in 0..<2 { controller.learn(from: .wordCompleted(CompletedWord("xylo"))) }
+    controller.reloadLearned()
+    controller.field = nil
+    controller.stop()
+    #expect((try? home.files(in: ".local/share/toccata")) == nil)
+  }
+
+  @Test("A word that was finished while the pack was being opened is learned")
+  func early() async throws {
+    let pack = try TestPack()
+    let controller = controller(pack)
+    controller.field = FocusedField()
+    controller.begin()
+    for _ in 0..<2 { controller.learn(from: .wordCompleted(CompletedWord("xylo"))) }
+    try await wait {
+      controller.source?.answer(WordQuery(context: "you ", typed: "xylo")).learned == ["xylo"]
+    }
+    controller.stop()
+  }
+
   @Test("Another language opens its own pack")
   func language() async throws {
     let packs = try TestPack(["en": TestPack.english, "de": TestPack.german])

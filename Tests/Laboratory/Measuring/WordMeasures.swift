@@ -1,6 +1,6 @@
 /// What was measured of the keyboard at work on English words, with a field of GTK 3.
 public struct WordMeasures: Sendable {
-  /// Megabytes (proportional set size) after ``text`` was typed.
+  /// Megabytes (proportional set size): the most after any word of ``text``.
   public var memory: Double
   /// Milliseconds from a tap to its letter in the field: the least and the middle of all letters.
   public var tapToText: (least: Double, median: Double)
@@ -19,7 +19,9 @@ public struct WordMeasures: Sendable {
       try desk.hand.tap(try client.place(of: "free_form").center)
       try desk.waitForArrival(of: try keyboard.waitForType("default"))
       try keyboard.wait("know words") { $0.suggestions?.isEmpty == false }
+      guard let process = keyboard.process else { throw LaboratoryError("no keyboard") }
       var times: [Double] = []
+      var memory = 0.0
       let taps = try keyboard.places(of: text)
       for (tap, character) in zip(taps, text) {
         let before = client.texts["free_form", default: ""]
@@ -29,14 +31,16 @@ public struct WordMeasures: Sendable {
           let now = client.texts["free_form", default: ""]
           return now != before && now.lowercased().hasSuffix(String(character))
         }
-        // A space may put a word in the place of another, in two steps.
-        if character != " " { times.append((ContinuousClock.now - start) / .milliseconds(1)) }
+        if character == " " {
+          memory = max(memory, try ProcessFigures.memory(of: process.identifier))
+        } else {
+          // A space may put a word in the place of another, in two steps.
+          times.append((ContinuousClock.now - start) / .milliseconds(1))
+        }
       }
-      guard let process = keyboard.process else { throw LaboratoryError("no keyboard") }
       times.sort()
       return WordMeasures(
-        memory: try ProcessFigures.memory(of: process.identifier),
-        tapToText: (times.first ?? 0, times[times.count / 2]))
+        memory: memory, tapToText: (times.first ?? 0, times[times.count / 2]))
     }
   }
 }

@@ -1,5 +1,32 @@
 // How uses are counted, and how room is made.
 extension LearnedWords {
+  /// What was written of a change is so again.
+  public mutating func restore(_ change: LearnedChange) {
+    switch change {
+    case .word(let word, let language, let use?): set(use, of: word, language: language)
+    case .word(let word, let language, nil): _ = remove(word, language: language)
+    case .pair(let previous, let word, let language, let use?):
+      set(use, of: word, after: previous, language: language)
+    case .pair(let previous, let word, let language, nil):
+      _ = remove(word, after: previous, language: language)
+    case .offset(let key, let arrangement, let offset):
+      offsets[arrangement, default: [:]][key] = offset
+    }
+  }
+
+  private mutating func set(_ use: LearnedUse, of word: String, language: String) {
+    let old = parts[language, default: Part()].words.updateValue(use, forKey: word)
+    if old == nil { wordCount += 1 }
+  }
+
+  private mutating func set(
+    _ use: LearnedUse, of word: String, after previous: String, language: String
+  ) {
+    let old = parts[language, default: Part()].pairs[previous, default: [:]]
+      .updateValue(use, forKey: word)
+    if old == nil { pairCount += 1 }
+  }
+
   mutating func count(
     _ word: String, by times: Int, language: String, today: Int
   ) -> [LearnedChange] {
@@ -7,8 +34,7 @@ extension LearnedWords {
     var use = old ?? LearnedUse(day: today)
     use.add(times, on: today)
     guard use.count > 0 else { return old == nil ? [] : [remove(word, language: language)] }
-    parts[language, default: Part()].words[word] = use
-    if old == nil { wordCount += 1 }
+    set(use, of: word, language: language)
     return [.word(word, language: language, use)]
   }
 
@@ -21,8 +47,7 @@ extension LearnedWords {
     guard use.count > 0 else {
       return old == nil ? [] : [remove(word, after: previous, language: language)]
     }
-    parts[language, default: Part()].pairs[previous, default: [:]][word] = use
-    if old == nil { pairCount += 1 }
+    set(use, of: word, after: previous, language: language)
     return [.pair(previous: previous, word: word, language: language, use)]
   }
 

@@ -1,5 +1,3 @@
-import Language
-
 /// What the keyboard has learned from the person, as a value: words, pairs of words, and where the
 /// finger lands beside the keys. It has no clock and no file: days are arguments, and every change
 /// says what to write.
@@ -15,8 +13,10 @@ public struct LearnedWords: Hashable, Sendable {
   var parts: [String: Part] = [:]
   /// By the keyboard's arrangement, then by the key.
   var offsets: [String: [String: KeyOffset]] = [:]
-  var wordCount = 0
-  var pairCount = 0
+  /// How many words of all languages are known.
+  public internal(set) var wordCount = 0
+  /// How many pairs of all languages are known.
+  public internal(set) var pairCount = 0
   let limits: Limits
 
   /// How much is kept at most.

@@ -1,5 +1,3 @@
-import Glibc
-
 /// How much a word, or a pair of words, is used: it fades as time goes on.
 public struct LearnedUse: Hashable, Sendable {
   /// How often it was kept.
@@ -27,8 +25,11 @@ public struct LearnedUse: Hashable, Sendable {
 
   /// The weight as of a day; a clock that was set back fades nothing.
   public func weight(on today: Int) -> Double {
-    weight * exp2(-Double(max(0, today - day)) / Self.halfLife)
+    let halvings = Double(max(0, today - day)) / Self.halfLife
+    return weight * Double(Elementary.exp(-Self.logarithmOfTwo * Float(halvings)))
   }
+
+  private static let logarithmOfTwo: Float = 0.6931471806
 
   /// Whether it was kept often enough to be the person's own.
   public var isOwn: Bool { count >= Self.usesOfOwn }

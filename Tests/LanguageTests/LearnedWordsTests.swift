@@ -1,7 +1,7 @@
-import Language
+import PackTestSupport
 import Testing
 
-@testable import Stores
+@testable import Language
 
 @Suite("Learned words")
 struct LearnedWordsTests {
@@ -48,10 +48,34 @@ struct LearnedWordsTests {
 
   @Test(
     "words of every script are, with apostrophes and hyphens",
-    arguments: ["it's", "l’été", "well-known", "München", "हिन्दी", "слово", "שלום", "naïve"])
+    arguments: ["it's", "l'été", "well-known", "München", "हिन्दी", "слово", "שלום", "naïve"])
   mutating func word(text: String) {
     #expect(words.keep(text, after: nil, language: "x", today: today).count == 1)
     #expect(words.use(of: text, in: "x")?.count == 1)
+  }
+
+  @Test("with either apostrophe it is one word")
+  mutating func apostrophe() {
+    _ = words.keep("don’t don't")
+    #expect(words.use(of: "don't", in: "en")?.count == 2)
+    #expect(words.followers(of: "don't", in: "en")["don't"]?.count == 1)
+    _ = words.retract("don’t", after: "don’t", language: "en", today: today)
+    #expect(words.use(of: "don't", in: "en")?.count == 1)
+    _ = words.forget("Don’t")
+    #expect(words.use(of: "don't", in: "en") == nil)
+  }
+
+  @Test("every change says all that is needed to have it again")
+  mutating func restored() {
+    var written: [LearnedChange] = []
+    written += words.keep("my xylo is my xylo")
+    written += words.teach("teh", language: "en", today: today)
+    written += words.land(on: "e", arrangement: "en", column: 0.2, row: -0.1)
+    written += words.retract("xylo", after: "my", language: "en", today: today)
+    written += words.forget("is")
+    var again = LearnedWords()
+    for change in written { again.restore(change) }
+    #expect(again == words)
   }
 
   @Test("a single letter is learned only before another word")

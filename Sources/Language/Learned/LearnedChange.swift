@@ -1,5 +1,3 @@
-import Language
-
 /// What has changed in ``LearnedWords``, to be written: whole rows, so that the order alone matters.
 public enum LearnedChange: Hashable, Sendable {
   /// A word of a language is used so much; nil where it is no longer known.

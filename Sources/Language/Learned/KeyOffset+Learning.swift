@@ -1,5 +1,3 @@
-import Language
-
 /// How the mean distance from a key is learned, touch by touch.
 extension KeyOffset {
   /// An old touch weighs less the more have come since: so many are remembered.
