@@ -123,16 +123,23 @@ in_window() {
 in_pictures() {
   need sway grim dbus libglib2.0-bin python3-gi gir1.2-gtk-4.0
   make_desk
+  # Nothing slides in pictures.
+  echo '{"hardwareKeyboard": "ignore", "reducedMotion": "on"}' \
+    >"$desk/home/.config/toccata/settings.json"
   mkdir -p "$out"
   start_sway headless 'HEADLESS-1 resolution 780x1688 scale 2'
   coproc cycle { exec "${at_desk[@]}" /usr/bin/python3 "$desk/form.py" ${form:+"$form"} --cycle 2>/dev/null; }
   started+=("$cycle_PID")
   local input=${cycle[1]} output=${cycle[0]} number=0 name picture
   shows_keyboard() { "${at_desk[@]}" "$desk/toccata" status | grep -q '"visible" : true'; }
-  while echo >&"$input" 2>/dev/null && IFS= read -r -t 30 name <&"$output"; do
+  # The form ends after its last field.
+  while echo >&"$input" 2>/dev/null && IFS= read -r name <&"$output"; do
     number=$((number + 1))
-    for _ in $(seq 50); do shows_keyboard && break; done
-    # The keyboard slides in for a quarter of a second.
+    for _ in $(seq 100); do
+      shows_keyboard && break
+      sleep 0.1
+    done
+    # The field may have got the focus in the picture before.
     sleep 0.5
     picture=$(printf '%02d-%s.png' "$number" "$(echo "$name" | tr 'A-Z ' 'a-z-')")
     "${at_desk[@]}" grim "$desk/pictures/$picture"

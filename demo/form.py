@@ -44,6 +44,7 @@ class Form:
 
     def step(self, _descriptor, condition):
         if not sys.stdin.readline() or not self.names:
+            self.window.close()
             return False
         self.show_next()
         return True

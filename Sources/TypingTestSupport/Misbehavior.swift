@@ -8,6 +8,9 @@ public enum Misbehavior: String, CaseIterable, Sendable {
   case reportsNothing
   /// Reports arrive a quarter of a second late.
   case reportsLate
+  /// What keys and the application do is not told until text is committed, and a touch is told with
+  /// the caret where it was (GTK 3 and 4).
+  case tellsCommitsOnly
   /// Every report says that the caret is at the beginning.
   case wrongCursor
   /// Every report says that the caret is beyond the end.

@@ -3,6 +3,12 @@ import Typing
 extension ModelEditor {
   /// What the field reports now, each with how many milliseconds later it arrives.
   public mutating func reports() -> [(delay: Int64, report: EditorReport)] {
+    if misbehavior == .tellsCommitsOnly, isUntold { return [] }
+    if let place = placeBefore {
+      placeBefore = nil
+      lastReport = nil
+      return [(0, EditorReport(text: text, cursor: place, isOthersDoing: true))]
+    }
     let report = truth
     defer { lastReport = report }
     guard report != lastReport else { return [] }
@@ -28,7 +34,7 @@ extension ModelEditor {
         )
       ]
     case .cutsReports: return [(0, cut(report, to: 4_000))]
-    case .decomposes, .composes, nil: return [(0, report)]
+    case .decomposes, .composes, .tellsCommitsOnly, nil: return [(0, report)]
     }
   }
 

@@ -23,6 +23,10 @@ public struct ModelEditor: Sendable {
   var anchor: Int
   private var canDelete = true
   var lastReport: EditorReport?
+  /// Whether a key or the application changed it last.
+  private(set) var isUntold = false
+  /// Where the caret was before the person moved it, until that is told.
+  var placeBefore: Int?
 
   /// A field that holds `text`, with the caret at its end.
   public init(_ text: String = "", misbehavior: Misbehavior? = nil, isMultiline: Bool = true) {
@@ -45,12 +49,15 @@ public struct ModelEditor: Sendable {
 
   /// The person taps into the text, or selects.
   public mutating func place(caret: Int, anchor: Int? = nil) {
+    isUntold = false
+    placeBefore = misbehavior == .tellsCommitsOnly ? self.caret : nil
     self.caret = caret
     self.anchor = anchor ?? caret
   }
 
   /// The application puts other text into the field.
   public mutating func set(_ newText: String) {
+    isUntold = true
     text = ""
     caret = 0
     anchor = 0
@@ -68,6 +75,7 @@ public struct ModelEditor: Sendable {
   }
 
   private mutating func perform(_ change: InputRequest.TextChange) {
+    isUntold = false
     preedit = ""
     if change.deleteBefore > 0 || change.deleteAfter > 0 { delete(change) }
     if let commit = change.commit {
@@ -98,6 +106,7 @@ public struct ModelEditor: Sendable {
   }
 
   private mutating func perform(_ stroke: KeyStroke) {
+    isUntold = true
     guard stroke.modifiers.isEmpty else { return otherKeys.append(stroke) }
     switch stroke.key {
     case .character(let character): insert(String(character))

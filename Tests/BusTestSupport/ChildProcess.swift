@@ -1,4 +1,5 @@
 import Glibc
+import Processes
 
 /// A program that a test starts. Its standard input is a pipe that ends with this object, and with
 /// the test process whatever becomes of it; a shell then ends the program by its process id.
@@ -11,28 +12,16 @@ public final class ChildProcess {
   /// Starts `command`, its program first.
   public init(_ command: [String]) throws {
     let (input, output) = (try Pipe(), try Pipe())
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawn_file_actions_adddup2(&actions, input.reading, 0)
-    posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
-    // The thread of a test may block signals, which a program it starts would inherit.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    defer {
+      close(input.reading)
+      close(output.writing)
+    }
+    var spawn = Spawn()
+    spawn.duplicate(input.reading, as: 0)
+    spawn.duplicate(output.writing, as: 1)
     let keeper = "\"$0\" \"$@\" & read -r _; kill $!; wait $! 2>/dev/null"
-    var arguments = (["sh", "-c", keeper] + command).map { strdup($0) } + [nil]
-    var started: pid_t = 0
-    let result = posix_spawn(&started, "/bin/sh", &actions, &attributes, &arguments, environ)
-    for argument in arguments { free(argument) }
-    posix_spawn_file_actions_destroy(&actions)
-    posix_spawnattr_destroy(&attributes)
-    close(input.reading)
-    close(output.writing)
-    guard result == 0 else { throw TestFailure("cannot start \(command)") }
-    (process, self.input, self.output) = (started, input.writing, output.reading)
+    process = try spawn.start(["/bin/sh", "-c", keeper] + command)
+    (self.input, self.output) = (input.writing, output.reading)
   }
 
   /// Blocks until it has written a line, and answers it.
@@ -51,7 +40,7 @@ public final class ChildProcess {
     guard input >= 0 else { return }
     close(input)
     input = -1
-    waitpid(process, nil, 0)
+    Spawn.awaitEnd(of: process)
   }
 
   deinit {

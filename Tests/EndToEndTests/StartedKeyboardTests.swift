@@ -23,6 +23,20 @@ struct StartedKeyboardTests {
     }
   }
 
+  @Test("Of two thumbs that overlap nothing is lost on KWin")
+  func twoThumbs() throws {
+    try Desk.with(
+      KWin(), named: "started-two-thumbs", inputMethod: { try LiveKeyboard.command(in: $0) }
+    ) { desk in
+      let keyboard = try LiveKeyboard(startedBy: desk)
+      let client = try Client(.gtk4, at: desk)
+      try desk.hand.tap(try client.place(of: "free_form").center)
+      try desk.waitForArrival(of: try keyboard.waitForType("default"))
+      try keyboard.tapWithTwoThumbs("hello all of you")
+      try client.waitForText("Hello all of you", in: "free_form")
+    }
+  }
+
   @Test(arguments: [
     Setting(KWin(), .gtk3, "free_form"), Setting(KWin(), .gtk3, "email", type: "emailAddress"),
     Setting(KWin(), .gtk4, "text_view"), Setting(KWin(), .qt5, "text"),

@@ -1,3 +1,4 @@
+import Foundation
 import Laboratory
 import Testing
 
@@ -45,6 +46,53 @@ struct WordsTests {
       // It is meant, and not corrected again.
       try keyboard.tapBlindly(" teh ")
       try client.waitForText("See teh teh ", in: field)
+    }
+  }
+
+  /// GTK 4.8 tells the caret of a touch only with the next commit.
+  @Test("A touch on a corrected word offers what was typed, in Firefox, which tells the caret")
+  func goingBack() throws {
+    try with(.firefox, "text") { keyboard, client, desk in
+      try keyboard.tapBlindly("see teh ")
+      try client.waitForText("See the ", in: "text")
+      try keyboard.tapBlindly("dog ")
+      try client.waitForText("See the dog ", in: "text")
+      // About the middle of the second word.
+      let field = try client.place(of: "text")
+      try desk.hand.tap(Point(x: field.x + 41, y: field.y + field.height / 2))
+      let shown = try keyboard.wait("offer what was typed") { $0.suggestions?.first == "“teh”" }
+      try keyboard.tapBar(slot: 0, of: shown)
+      try client.waitForText("See teh dog ", in: "text")
+    }
+  }
+
+  @Test("The caret moved into a corrected word by the space bar offers it too, in Chromium")
+  func movedBack() throws {
+    try with(.chromium, "text") { keyboard, client, desk in
+      try keyboard.tapBlindly("see teh dog ")
+      try client.waitForText("See the dog ", in: "text")
+      let shown = try keyboard.shown()
+      let space = try #require(shown.center(ofKey: "space"))
+      try desk.hand.down(0, at: space)
+      // That is how long a finger rests to move the caret: nothing tells of it.
+      Thread.sleep(forTimeInterval: 0.7)
+      try desk.hand.move(0, to: Point(x: space.x - 45, y: space.y))
+      let offer = try keyboard.wait("offer what was typed") { $0.suggestions?.first == "“teh”" }
+      try desk.hand.up(0)
+      try keyboard.tapBar(slot: 0, of: offer)
+      try client.waitForText("See teh dog ", in: "text")
+    }
+  }
+
+  @Test("After return a sentence begins, and its first word is corrected: GTK 4 tells of it late")
+  func newLine() throws {
+    try with(.gtk4, "text_view") { keyboard, client, _ in
+      try keyboard.tapBlindly("see teh")
+      try keyboard.tap("return")
+      try client.waitForText("See the\n", in: "text_view")
+      try keyboard.wait("begin a sentence") { $0.shift == "on" }
+      try keyboard.tapBlindly("teh dog ")
+      try client.waitForText("See the\nThe dog ", in: "text_view")
     }
   }
 

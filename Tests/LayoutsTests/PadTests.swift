@@ -84,9 +84,16 @@ import TextTraits
     }
   }
 
-  @Test func lettersInsteadOfAPadHaveAWayBack() {
-    let keyboard = keyboard(.numberPad) { $0.overridesPad = true }
-    #expect(keyboard.text(.letters).last == "123 space return")
-    #expect(keyboard.stripNames == ["123", "dictation", "dismiss"])
+  @Test(
+    "Letters in place of a pad have a way back: ASCII for codes, the person's own beside numbers",
+    arguments: [
+      (KeyboardType.numberPad, "q w e r t y u i o p", ["123", "dictation", "dismiss"]),
+      (.phonePad, "й ц у к е н г ш щ з х", ["emoji", "123", "dictation", "dismiss"]),
+    ])
+  func letters(type: KeyboardType, first: String, strip: [String]) {
+    let keyboard = keyboard(type, letters: .russian) { $0.choice = .letters }
+    #expect(keyboard.text(.letters).first == first)
+    #expect(keyboard.text(.letters).last?.hasPrefix("123 space return") == true)
+    #expect(keyboard.stripNames == strip)
   }
 }

@@ -32,6 +32,13 @@ import TextTraits
     #expect(!actions.contains(.emoji) && !actions.contains(.dictation))
   }
 
+  @Test("A field that is sensitive but to be seen has emoji alone")
+  func sensitive() {
+    let keyboard = keyboard { $0.traits.isSensitive = true }
+    #expect(!keyboard.hasBar)
+    #expect(keyboard.stripNames == ["emoji", "dismiss"])
+  }
+
   @Test func dictationIsLeftOutWhereThereIsNone() {
     #expect(keyboard { $0.hasDictation = false }.stripNames == ["emoji", "dismiss"])
   }

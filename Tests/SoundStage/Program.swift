@@ -1,4 +1,5 @@
 import Glibc
+import Processes
 
 /// A program that the stage starts; it is ended with this object.
 final class Program {
@@ -12,29 +13,11 @@ final class Program {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[1]) }
     output = ends[0]
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    // The thread of a test may block signals, which the program would inherit.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    let variables = ["PATH=/usr/local/bin:/usr/bin:/bin"] + environment.map { "\($0)=\($1)" }
-    var arguments = command.map { strdup($0) } + [nil]
-    var entries = variables.map { strdup($0) } + [nil]
-    defer { for string in arguments + entries { free(string) } }
-    process = 0
-    let result = posix_spawnp(&process, command[0], &actions, &attributes, &arguments, &entries)
-    guard result == 0 else {
-      process = 0
-      throw SoundStageError("cannot start \(command[0])")
-    }
+    var spawn = Spawn()
+    spawn.duplicate(ends[1], as: 1)
+    spawn.append(to: "/dev/null", as: 2)
+    let path = ["PATH": "/usr/local/bin:/usr/bin:/bin"]
+    process = try spawn.start(command, environment: path.merging(environment) { $1 })
   }
 
   deinit {
@@ -50,7 +33,7 @@ final class Program {
   func stop() {
     guard process > 0 else { return }
     kill(process, SIGKILL)
-    waitpid(process, nil, 0)
+    Spawn.awaitEnd(of: process)
     process = 0
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Processes
 
 /// A real program as a client of the stage.
 public final class LaunchedClient {
@@ -14,32 +15,26 @@ public final class LaunchedClient {
     case socket
   }
 
-  /// Starts a program as a client of this stage. `environment` is added to our own.
+  /// Starts a program as a client of this stage. `environment` is added to our own; `log` is the path
+  /// of a file that takes its errors, which otherwise are told with ours.
   public init(
     _ executable: String, _ arguments: [String] = [], on stage: StageCompositor,
-    through door: Door = .display, environment: [String: String] = [:]
+    through door: Door = .display, environment: [String: String] = [:], log: String? = nil
   ) throws {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    var variables = environment
+    var spawn = Spawn()
+    if let log { spawn.append(to: log, as: 2) }
+    var variables = Spawn.ownEnvironment.filter { !$0.key.hasPrefix("WAYLAND_") }
+      .merging(environment) { $1 }
     var ours: Int32 = -1
     switch door {
     case .display: variables["WAYLAND_DISPLAY"] = stage.socketPath
     case .socket:
       ours = stage.connect()
-      posix_spawn_file_actions_adddup2(&actions, ours, 3)
+      spawn.duplicate(ours, as: 3)
       variables["WAYLAND_SOCKET"] = "3"
     }
     defer { if ours >= 0 { close(ours) } }
-    var process = pid_t()
-    let code = withCStrings([executable] + arguments) { arguments in
-      withCStrings(Self.environment(with: variables)) { environment in
-        posix_spawn(&process, executable, &actions, nil, arguments, environment)
-      }
-    }
-    guard code == 0 else { throw StageError.system("posix_spawn", code) }
-    self.process = process
+    process = try spawn.start([executable] + arguments, environment: variables)
   }
 
   deinit {
@@ -53,37 +48,11 @@ public final class LaunchedClient {
     kill(process, SIGTERM)
   }
 
-  /// Waits for its end, and answers its exit code, or the negative signal that ended it.
+  /// Waits for its end, and answers its exit code, or 128 and the number of the signal that ended it.
   @discardableResult
   public func wait() -> Int32 {
-    if let status { return status }
-    var raw: Int32 = 0
-    while waitpid(process, &raw, 0) < 0, errno == EINTR {}
-    let signal = raw & 0x7f
-    let result = signal == 0 ? (raw >> 8) & 0xff : -signal
+    let result = status ?? Spawn.awaitEnd(of: process)
     status = result
     return result
   }
-
-  private static func environment(with variables: [String: String]) -> [String] {
-    var all = variables
-    var entry = environ
-    while let pointer = entry.pointee {
-      let parts = String(cString: pointer).split(separator: "=", maxSplits: 1)
-      entry += 1
-      guard parts.count == 2, !parts[0].hasPrefix("WAYLAND_") else { continue }
-      let name = String(parts[0])
-      if all[name] == nil { all[name] = String(parts[1]) }
-    }
-    return all.map { "\($0.key)=\($0.value)" }
-  }
-}
-
-/// The strings as C wants them, for the time of the call.
-private func withCStrings<Result>(
-  _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-) -> Result {
-  let copies: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) } + [nil]
-  defer { for copy in copies { free(copy) } }
-  return body(copies)
 }

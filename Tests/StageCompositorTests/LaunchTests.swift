@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import StageCompositor
 import Testing
 
@@ -34,7 +35,7 @@ struct LaunchTests {
 
   @Test func programThatIsNotThere() throws {
     let stage = try StageCompositor()
-    #expect(throws: StageError.self) { try LaunchedClient("/nowhere/toccata", on: stage) }
+    #expect(throws: SpawnError.self) { try LaunchedClient("/nowhere/toccata", on: stage) }
   }
 
   @Test func waitingEndsInTime() throws {

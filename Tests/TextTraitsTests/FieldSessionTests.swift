@@ -52,8 +52,8 @@ struct KeyboardChoiceTests {
     #expect(KeyboardChoice.asked.keyboardType(for: traits) == type)
     let letters: KeyboardType =
       switch type {
-      case .numberPad, .decimalPad, .phonePad: .default
-      case .asciiCapableNumberPad: .asciiCapable
+      case .decimalPad, .phonePad: .default
+      case .numberPad, .asciiCapableNumberPad: .asciiCapable
       default: type
       }
     #expect(KeyboardChoice.letters.keyboardType(for: traits) == letters)
@@ -95,11 +95,5 @@ struct KeyboardChoiceTests {
     choices = KeyboardChoices()
     choices[String(repeating: "x", count: 256), .numberPad] = .letters
     #expect(choices == KeyboardChoices())
-  }
-
-  @Test("A field begins with the choice that was remembered")
-  func session() {
-    #expect(FieldSession(keyboardChoice: .letters).keyboardChoice == .letters)
-    #expect(FieldSession().keyboardChoice == .asked)
   }
 }

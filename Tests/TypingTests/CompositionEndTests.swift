@@ -26,4 +26,28 @@ struct CompositionEndTests {
     #expect(player.editor.text == "hel")
     #expect(player.effects.last == .dismiss)
   }
+
+  @Test("after a pause it is text, and is corrected all the same; more letters belong to it")
+  func paused() throws {
+    let words = WordList(corrections: ["teh": "the", "helo": "hello"])
+    for script in ["@0 type helo\nwait 1500\n+0 type  x", "@0 type he\nwait 1500\n+0 type lo x"] {
+      var player = TypingPlayer(
+        editor: ModelEditor(misbehavior: .dropsDeletions), traits: .plain,
+        capabilities: Capabilities(hasSurroundingText: false), words: words)
+      try player.play(script)
+      #expect(player.editor.visible == "hello x")
+    }
+  }
+
+  @Test("a caret that was moved meanwhile without a word does not get the word twice")
+  func movedSilently() throws {
+    var player = TypingPlayer(
+      editor: ModelEditor(misbehavior: .dropsDeletions), traits: .plain,
+      capabilities: Capabilities(hasSurroundingText: false), words: WordList())
+    try player.play("@0 type ab\nwait 1500")
+    #expect(player.editor.text == "ab")
+    player.editor.place(caret: 0)
+    try player.play("@0 type x")
+    #expect(player.editor.visible == "xab")
+  }
 }

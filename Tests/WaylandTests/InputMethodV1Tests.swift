@@ -116,7 +116,7 @@ struct InputMethodV1Tests {
     inputMethod.keysym(0xff08, isPressed: true, time: 5)
     inputMethod.keysym(0xff08, isPressed: false, time: 6)
     inputMethod.key(28, isPressed: true, time: 7)
-    inputMethod.setLanguage("tr")
+    inputMethod.language = "tr"
     try desk.settle()
     #expect(
       sent == [
@@ -127,6 +127,18 @@ struct InputMethodV1Tests {
     #expect(try desk.play { $0.inputMethodV1.field?.text } == "a")
     let map = desk.stage.requests("zwp_input_method_context_v1", "modifiers_map").first
     #expect(map?.arguments == [.array(Array("Shift\0Control\0Mod1\0Mod4\0".utf8))])
+  }
+
+  @Test func eachFieldIsToldTheLanguageOnceAndWhenItIsAnother() throws {
+    inputMethod.language = "de-CH"
+    for text in ["first", "second"] {
+      try desk.play { $0.inputMethodV1.focus(StageField(text)) }
+      try desk.play { $0.inputMethodV1.tellState() }
+    }
+    inputMethod.language = "fr"
+    try desk.settle()
+    let told = desk.stage.requests("zwp_input_method_context_v1", "language")
+    #expect(told.map { $0.arguments.last?.string } == ["de-CH", "de-CH", "fr"])
   }
 
   @Test func longTextGoesInPieces() throws {

@@ -1,3 +1,5 @@
+import Wayland
+
 /// What to say about a session: each thing the keyboard needs, how it is, and for each gap the one
 /// thing to do.
 public nonisolated struct Diagnosis: Hashable, Sendable {
@@ -32,11 +34,11 @@ private nonisolated struct Session {
   let facts: SessionFacts
   let interfaces: Set<String>
 
-  func offers(_ interface: String) -> Bool { interfaces.contains(interface) }
+  func offers(_ interface: Interface) -> Bool { interfaces.contains(interface.name) }
 
   var text: Finding {
     if facts.isRunning { return .good("text", "the keyboard is running in this session") }
-    if offers("zwp_input_method_manager_v2") {
+    if offers(.inputMethodV2) {
       return facts.isSlotTaken
         ? .gap(
           "text", "another input method holds the seat, so only keys can be typed",
@@ -48,7 +50,7 @@ private nonisolated struct Session {
         "text", "this compositor lets only the keyboard that it starts itself type",
         "have it start 'toccata run': in weston.ini by path= below [input-method]")
     }
-    if offers("zwp_input_method_v1") {
+    if offers(.inputMethodV1) {
       return .good("text", "goes straight into fields (zwp_input_method_v1)")
     }
     if facts.desktops.contains("KDE") {
@@ -61,7 +63,7 @@ private nonisolated struct Session {
         "text", "GNOME Shell lets no keyboard but its own type",
         "use another desktop (Phosh, Plasma, sway, COSMIC, …), or look at it with 'toccata demo'")
     }
-    return offers("zwp_virtual_keyboard_manager_v1")
+    return offers(.virtualKeyboard)
       ? .gap(
         "text", "this compositor has no input method: keys alone, shown by 'toccata show'", nil)
       : .obstacle(
@@ -70,28 +72,30 @@ private nonisolated struct Session {
   }
 
   var keys: Finding {
-    if offers("zwp_virtual_keyboard_manager_v1") {
+    if offers(.virtualKeyboard) {
       return .good("keys", "zwp_virtual_keyboard_v1: shortcuts, terminals, old programs")
     }
-    return offers("zwp_input_method_v1") || facts.isRunning
+    return offers(.inputMethodV1) || facts.isRunning
       ? .good("keys", "through the input method")
       : .gap("keys", "none can be sent: no shortcuts, nothing in X programs", nil)
   }
 
   var place: Finding {
-    if offers("zwlr_layer_shell_v1") { return .good("place", "above all (zwlr_layer_shell_v1)") }
-    // The panel belongs to version 1 of the input method.
-    let hasPanel = offers("zwp_input_panel_v1") && !offers("zwp_input_method_manager_v2")
-    if hasPanel || facts.isRunning || facts.desktops.contains("KDE") {
+    // Plasma, and whoever starts the keyboard, offer the panel to the keyboard alone.
+    let isOfferedToOthers = facts.isRunning && !offers(.layerShell)
+    if InputPanelSurface.isPlace(where: offers) || facts.desktops.contains("KDE")
+      || isOfferedToOthers
+    {
       return .good("place", "the compositor's panel (zwp_input_panel_v1)")
     }
+    if offers(.layerShell) { return .good("place", "above all (zwlr_layer_shell_v1)") }
     return .obstacle(
       "place", "this compositor offers no place for a keyboard",
       "use a desktop with zwlr_layer_shell_v1 (Phosh, Plasma, sway, COSMIC, …)")
   }
 
   var windows: Finding {
-    offers("zwlr_foreign_toplevel_manager_v1")
+    offers(.foreignToplevels)
       ? .good("windows", "rules for applications count")
       : .gap("windows", "the compositor does not tell which application is in front", nil)
   }

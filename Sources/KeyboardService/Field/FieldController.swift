@@ -111,7 +111,10 @@ final class FieldController {
       onStateAgain?()
     }
     if let text = state.surroundingText {
-      onReport?(EditorReport(text: text.text, cursor: text.cursor, anchor: text.anchor))
+      onReport?(
+        EditorReport(
+          text: text.text, cursor: text.cursor, anchor: text.anchor,
+          isOthersDoing: state.changeCause == .other))
     }
   }
 
@@ -125,15 +128,14 @@ final class FieldController {
     guard var session, let contentType else { return nil }
     let resolved = session.resolve(statements(contentType))
     let appID = appID ?? ""
-    // Each time: which app it is may be told after the field.
-    session.keyboardChoice = choices[appID, resolved.traits.keyboardType]
     self.session = session
     var capabilities = sessionCapabilities
     capabilities.hasSurroundingText = isReporting
     return FocusedField(
       resolved: resolved, appID: appID, capabilities: capabilities,
-      keyboardChoice: session.keyboardChoice, accessoryItems: registered?.accessoryItems ?? [],
-      client: registered?.client ?? "", inputView: inputView(secret: resolved.traits.isSecret))
+      keyboardChoice: choices[appID, resolved.traits.keyboardType],
+      accessoryItems: registered?.accessoryItems ?? [], client: registered?.client ?? "",
+      inputView: inputView(secret: resolved.traits.isSecret))
   }
 
   /// Keys that report to an application, where a secret is typed, would betray it to one that only

@@ -158,7 +158,7 @@ final class KeyboardController {
       isLargeTablet: form.isLarge(width: screen.width, isLandscape: isLandscape),
       enabledKeyboards: languages.count)
     request.showsModifiers = showsModifiers
-    request.overridesPad = choice == .letters && traits.keyboardType.isPad
+    request.choice = choice
     request.hasReturnKeyIcons = hasReturnKeyIcons
     request.accessoryItems = accessory.items
     request.offersPassword = offersPassword

@@ -44,6 +44,12 @@ final class InputSession {
       hasKeys: keys != nil, hasSurroundingText: false)
   }
 
+  /// The language that is typed, BCP 47, for the fields that can be told it.
+  var language: String? {
+    get { (inputMethod as? InputMethodV1)?.language }
+    set { (inputMethod as? InputMethodV1)?.language = newValue }
+  }
+
   /// Throws where there is no way to type at all.
   func requireSomething() throws {
     guard inputMethod == nil && keys == nil else { return }

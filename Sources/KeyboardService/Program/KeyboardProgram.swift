@@ -164,6 +164,7 @@ public final class KeyboardProgram {
   private func tieTyping() {
     keyboard.onChange = { [unowned self] placed in
       words.placed = placed
+      session.language = keyboard.language
       bus?.languageChanged(keyboard.language)
       typing.apply(.keyboard(placed))
       screen.show(placed)
@@ -266,6 +267,7 @@ public final class KeyboardProgram {
     let languages = settings.languages.map(\.description)
     keyboard.languages = languages.isEmpty ? options.languages : languages
     words.languages = keyboard.languages
+    words.offersOffensiveWords = settings.offersOffensiveWords
     keyboard.wantedForm = settings.form
     keyboard.heightFactor = settings.heightScale
     keyboard.hasReturnKeyIcons = settings.returnKeyIcons

@@ -20,11 +20,13 @@ final class VisibilityController {
   /// Whether the keyboard is shown, or on its way there.
   var isVisible: Bool { visibility.isVisible }
   /// How long the keyboard still slides.
-  var timeLeft: Duration { max(.zero, slide.end - Instant(Timer.now)) }
+  var timeLeft: Duration { max(.zero, slide.end - (beginning ?? Instant(Timer.now))) }
 
   private var visibility = Visibility()
   private var slide = Slide()
   private var timer: Timer?
+  /// When the slide began that is being told of: making a surface takes nothing from its length.
+  private var beginning: Instant?
 
   /// A controller with its timer in `loop`.
   init(loop: EventLoop) {
@@ -69,6 +71,8 @@ final class VisibilityController {
 
   private func begin(_ change: VisibilityChange, _ now: Instant) {
     slide.go(in: change.isVisible, now: now, animates: animates && change.animation == .slide)
+    beginning = now
+    defer { beginning = nil }
     if change.isVisible { onMap?() }
     onVisible?(change.isVisible)
     tick()

@@ -213,12 +213,7 @@ final class ScreenController {
     if fits.count == 1, let output = fits.first { found(output) }
   }
 
-  /// The panel belongs to version 1 of the input method. Where that is spoken it is the place even
-  /// beside layer shell: on KWin a touched layer surface takes the focus from the field.
-  private var hasPanel: Bool {
-    let registry = connection.registry
-    return registry.offers(.inputPanel) && !registry.offers(.inputMethodV2)
-  }
+  private var hasPanel: Bool { InputPanelSurface.isPlace(where: connection.registry.offers) }
 
   private func panel() -> KeyboardSurface? {
     guard let output, let panel = InputPanelSurface(connection, place: .bottom(of: output)) else {

@@ -5,21 +5,31 @@ import Wayland
 
 /// Keys by the virtual keyboard: with the person's own keymap where it has the symbol, else with
 /// one made for it, after which the person's is given back (rule 5).
+///
+/// XWayland and its clients read a keymap late, on a busy machine much later than the key. So as
+/// long as a made keymap is in force all characters go by it, and what is added to it moves none of
+/// its symbols: it does not matter which of several such keymaps a client has read.
 final class VirtualKeySender: KeySender {
-  /// XWayland clients read a new keymap late: time for it before and after each key under one.
+  /// Time for XWayland to read a keymap, before and after each key under a made one.
   private static let keymapPause = Duration.milliseconds(10)
-  /// How long after the last key the person's keymap is given back.
-  private static let restoreDelay = Duration.milliseconds(25)
+  /// How long after the last key under a made keymap the person's is given back.
+  private static let restoreDelay = Duration.milliseconds(100)
 
   private let own: SeatKeymap
   private let loop: EventLoop
   private var keyboard: VirtualKeyboard?
-  private var queue: [Step] = []
   private var timer: Timer?
-  private var hasGenerated = false
+  private var steps: [Step] = []
+  /// The keymap that is in force when all steps are done; nil is the person's own.
+  private var made: MadeKeymap?
+  /// Whether a made keymap is in force now.
+  private var isForeign = false
+  private var lastKey = Duration.zero
+  /// Nothing is sent before.
+  private var pauseEnd = Duration.zero
 
   private enum Step {
-    case keymap(String)
+    case make(String)
     case press(Keymaps.KeyStroke)
     case restore
   }
@@ -35,84 +45,104 @@ final class VirtualKeySender: KeySender {
     self.own = own
     self.keyboard = keyboard
     self.loop = loop
-    let timer = Timer { [weak self] in self?.runQueue() }
+    let timer = Timer { [weak self] in self?.takeSteps() }
     self.timer = timer
     loop.add(timer)
   }
 
   func send(_ stroke: Typing.KeyStroke) -> Bool {
     guard let keysym = stroke.keysym, keysym.isTypable, let own = own.keymap else { return false }
-    if let found = own.stroke(for: keysym) {
-      enqueue([.press(with(stroke, found, in: own))])
-      return true
+    let modifiers = stroke.modifierNames
+    // A shortcut is meant by the key where the person's keymap has it.
+    if made == nil || stroke.isShortcut, let found = own.stroke(for: keysym) {
+      if made != nil { steps.append(.restore) }
+      made = nil
+      steps.append(.press(found.holding(modifiers, in: own)))
+    } else if let found = made?.stroke(for: keysym, holding: modifiers) {
+      steps.append(.press(found))
+    } else {
+      guard let made = made?.adding(keysym) ?? MadeKeymap([keysym]),
+        let found = made.stroke(for: keysym, holding: modifiers)
+      else { return false }
+      // Where there was no room to add, symbols are elsewhere than before.
+      if let before = self.made, !before.isPart(of: made) { steps.append(.restore) }
+      self.made = made
+      steps += [.make(made.text), .press(found)]
     }
-    let generated = GeneratedKeymap([keysym])
-    guard let found = generated.strokes[keysym], let keymap = Keymap(text: generated.text) else {
-      return false
-    }
-    enqueue([.keymap(generated.text), .press(with(stroke, found, in: keymap)), .restore])
+    takeSteps()
     return true
   }
 
   /// Lets go of everything; called before the program ends.
   func stop() {
-    queue = []
-    if hasGenerated, let own = own.keymap { keyboard?.setKeymap(own.text, time: now) }
+    steps = []
+    if isForeign { restore() }
     keyboard = nil
     if let timer { loop.remove(timer) }
     timer = nil
   }
 
-  private func with(
-    _ stroke: Typing.KeyStroke, _ found: Keymaps.KeyStroke, in keymap: Keymap
-  ) -> Keymaps.KeyStroke {
-    var found = found
-    for name in stroke.modifierNames { found.modifiers |= keymap.mask(ofModifier: name) }
-    return found
-  }
-
-  private func enqueue(_ steps: [Step]) {
-    let isIdle = queue.isEmpty
-    // The person's keymap is given back after the last of several symbols.
-    if case .keymap = steps.first, case .restore = queue.last { queue.removeLast() }
-    queue += steps
-    if isIdle { runQueue() }
-  }
-
-  private func runQueue() {
-    while !queue.isEmpty {
-      switch queue.removeFirst() {
-      case .keymap(let text):
-        keyboard?.setKeymap(text, time: now)
-        hasGenerated = true
-        return wait(Self.keymapPause)
-      case .press(let stroke):
-        press(stroke)
-        if hasGenerated {
-          let isLast = queue.count <= 1
-          return wait(isLast ? Self.restoreDelay : Self.keymapPause)
-        }
-      case .restore:
-        if let own = own.keymap { keyboard?.setKeymap(own.text, time: now) }
-        hasGenerated = false
-      }
+  private func takeSteps() {
+    while let step = steps.first {
+      guard isDue(at: earliest(step)) else { return }
+      steps.removeFirst()
+      take(step)
+    }
+    if isForeign, isDue(at: earliest(.restore)) {
+      restore()
+      made = nil
     }
   }
 
-  private func wait(_ pause: Duration) {
-    timer?.set(Timer.now + pause)
+  /// Whether the time has come; else the timer will tell.
+  private func isDue(at time: Duration) -> Bool {
+    guard Timer.now < time else { return true }
+    timer?.set(time)
+    return false
   }
+
+  private func earliest(_ step: Step) -> Duration {
+    if case .restore = step { max(pauseEnd, lastKey + Self.restoreDelay) } else { pauseEnd }
+  }
+
+  private func take(_ step: Step) {
+    switch step {
+    case .make(let text):
+      keyboard?.setKeymap(text, time: Timer.milliseconds)
+      isForeign = true
+      pause()
+    case .press(let stroke):
+      press(stroke)
+      guard isForeign else { return }
+      lastKey = Timer.now
+      pause()
+    case .restore: restore()
+    }
+  }
+
+  private func restore() {
+    if let own = own.keymap { keyboard?.setKeymap(own.text, time: Timer.milliseconds) }
+    isForeign = false
+    pause()
+  }
+
+  private func pause() { pauseEnd = Timer.now + Self.keymapPause }
 
   private func press(_ stroke: Keymaps.KeyStroke) {
     guard let keyboard else { return }
     let hasModifiers = stroke.modifiers != 0 || stroke.group != 0
     if hasModifiers { keyboard.setModifiers(held: stroke.modifiers, group: stroke.group) }
-    keyboard.key(stroke.code, isPressed: true, time: now)
-    keyboard.key(stroke.code, isPressed: false, time: now)
+    keyboard.key(stroke.code, isPressed: true, time: Timer.milliseconds)
+    keyboard.key(stroke.code, isPressed: false, time: Timer.milliseconds)
     if hasModifiers { keyboard.setModifiers(held: 0) }
   }
+}
 
-  private var now: UInt32 { Timer.milliseconds }
+extension Typing.KeyStroke {
+  /// Whether a character is meant as a command.
+  fileprivate var isShortcut: Bool {
+    if case .character = key { !modifiers.isEmpty } else { false }
+  }
 }
 
 extension Timer {

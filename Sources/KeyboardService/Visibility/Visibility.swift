@@ -12,9 +12,10 @@ nonisolated struct Visibility: Hashable, Sendable {
   /// Whether the keyboard is to be shown.
   private(set) var isVisible = false
 
-  /// How long a field waits to hear which application it is in, where the person has rules, so that
-  /// the keyboard does not flash up in one where it is to stay hidden.
-  static let applicationPatience = Duration.milliseconds(50)
+  /// How long a field waits at most to hear which application it is in, where the person has rules,
+  /// so that the keyboard does not flash up in one where it is to stay hidden. Usually the compositor
+  /// answers within a millisecond, also that it does not know.
+  static let applicationPatience = Duration.milliseconds(250)
   /// What a field tells so soon after a close is its answer to what was typed before, not a tap.
   static let closeSettling = Duration.milliseconds(250)
 

@@ -20,9 +20,8 @@ public struct KeyboardRequest: Hashable, Sendable {
   public var hasDictation: Bool
   /// Whether every keyboard with letters has the terminal's row of modifiers.
   public var showsModifiers = false
-  /// Whether the person chose the letters in a field that asks for a pad: the strip then has the
-  /// way back to the digits.
-  public var overridesPad: Bool
+  /// Which keys the person wants in the field.
+  public var choice = KeyboardChoice.asked
   /// Whether return keys show pictures in place of words, as the person wants.
   public var hasReturnKeyIcons = false
   /// The application's own keys for the field, in place of the keyboard.
@@ -40,7 +39,7 @@ public struct KeyboardRequest: Hashable, Sendable {
     letters: LetterLayout, asciiLetters: LetterLayout, traits: TextInputTraits = TextInputTraits(),
     form: Form = .phone, shape: KeyboardShape = .docked, isLargeTablet: Bool = false,
     enabledKeyboards: Int = 1,
-    hasDictation: Bool = false, overridesPad: Bool = false
+    hasDictation: Bool = false
   ) {
     self.letters = letters
     self.asciiLetters = asciiLetters
@@ -50,15 +49,15 @@ public struct KeyboardRequest: Hashable, Sendable {
     self.isLargeTablet = isLargeTablet
     self.enabledKeyboards = enabledKeyboards
     self.hasDictation = hasDictation
-    self.overridesPad = overridesPad
   }
 }
 
 extension KeyboardRequest {
-  /// The type that is composed: a person's choice of letters turns a pad into the ASCII keyboard.
-  var type: KeyboardType {
-    overridesPad && traits.keyboardType.isPad ? .asciiCapable : traits.keyboardType
-  }
+  /// The type that is composed.
+  var type: KeyboardType { choice.keyboardType(for: traits) }
+
+  /// Whether letters stand in place of a pad: the strip then has the way back to the digits.
+  var overridesPad: Bool { type != traits.keyboardType }
 
   /// Whether the field takes ASCII alone (reference 1.1; addresses are ASCII too).
   var isASCIIOnly: Bool {
@@ -74,7 +73,8 @@ extension KeyboardRequest {
   /// The facts of the language.
   var locale: LocaleFacts { LocaleFacts(for: letters.language) }
 
-  /// Whether table 1.4 gives the type an emoji key, and the field does not forbid it.
+  /// Whether table 1.4 gives the type an emoji key, and the field does not forbid it. Of the secret
+  /// fields those lack it whose text is hidden; a private note may have emoji, and no words.
   var hasEmoji: Bool {
     guard !traits.isSecureTextEntry, !traits.isTerminal, traits.emojiType != .no else {
       return false
@@ -85,7 +85,7 @@ extension KeyboardRequest {
     }
   }
 
-  /// Whether table 1.4 gives the type a dictation key.
+  /// Whether table 1.4 gives the type a dictation key. No secret is said aloud to anybody.
   var showsDictation: Bool {
     guard hasDictation, !traits.isSecret, !traits.isTerminal, !type.isPad else { return false }
     return type != .url && type != .emailAddress

@@ -2,15 +2,9 @@
 public struct FieldSession: Hashable, Sendable {
   /// The secrecy that the field ever had, as a source for the resolver.
   public private(set) var statement = PartialTraits()
-  /// Which keys the person wants here.
-  public var keyboardChoice: KeyboardChoice
-  /// The language the person chose here, as a BCP 47 tag; nil where they have not.
-  public var language: String?
 
-  /// A field that has just got the focus, with the choice remembered for its kind.
-  public init(keyboardChoice: KeyboardChoice = .asked) {
-    self.keyboardChoice = keyboardChoice
-  }
+  /// A field that has just got the focus.
+  public init() {}
 
   /// Whether the field was secret at any time since it got the focus.
   public var wasSecret: Bool {

@@ -6,11 +6,14 @@ public enum KeyboardChoice: String, CaseIterable, Codable, Sendable {
   /// Letters, where the field asks for a pad.
   case letters
 
-  /// The keyboard that is shown in a field with `traits`. Letters in place of ASCII digits and of a
-  /// PIN are ASCII too.
+  /// The keyboard that is shown in a field with `traits`. What has letters among whole numbers is a
+  /// code or a PIN, so they are ASCII; beside a telephone number or an amount stand words.
   public func keyboardType(for traits: TextInputTraits) -> KeyboardType {
-    guard self == .letters, traits.keyboardType.isPad else { return traits.keyboardType }
-    let wantsASCII = traits.keyboardType == .asciiCapableNumberPad || traits.isSecureTextEntry
-    return wantsASCII ? .asciiCapable : .default
+    guard self == .letters else { return traits.keyboardType }
+    switch traits.keyboardType {
+    case .numberPad, .asciiCapableNumberPad: return .asciiCapable
+    case .phonePad, .decimalPad: return traits.isSecureTextEntry ? .asciiCapable : .default
+    default: return traits.keyboardType
+    }
   }
 }

@@ -5,6 +5,8 @@ extension EditorModel {
     case unchanged
     /// The person or the application changed the text or moved the caret.
     case changed
+    /// What the keyboard typed last stands there, and other text around it than was believed.
+    case otherContext
     /// The field inserted but did not remove: what has to be made good.
     case dropped(Replacement)
   }
@@ -17,8 +19,14 @@ extension EditorModel {
     guard let content = content(of: report) else { return .unchanged }
     hasReport = true
     if text.agrees(with: content) {
+      // Said again without need, by somebody else's doing: GTK does so when it is touched, and moves
+      // the caret then.
+      let isTouched = isConfirmed && report.isOthersDoing && !content.all.isEmpty
       confirm(content)
-      return .unchanged
+      guard isTouched else { return .unchanged }
+      typed = ""
+      isPlaceDoubtful = true
+      return .changed
     }
     if let replacement, content.before == replacement.beforeIfDropped {
       miscountsDeletions = true
@@ -28,12 +36,17 @@ extension EditorModel {
     }
     let isRecent = lastEdit.map { $0.duration(to: now) < patience } ?? false
     if isRefuted(content, report, isRecent: isRecent) { return .unchanged }
+    if awaitsReturn, !report.isOthersDoing, earlier.contains(where: { $0.agrees(with: content) }) {
+      return .unchanged
+    }
     if isRecent, let lastEdit, earlier.contains(where: { $0.agrees(with: content) }) {
       doubtful = Doubtful(text: content, deadline: lastEdit + patience)
       return .unchanged
     }
+    let own = isRecent ? ownText(before: content) : ""
     adopt(content)
-    return .changed
+    typed = own
+    return own.isEmpty ? .changed : .otherContext
   }
 
   /// Believes the late report that no better one has followed. Whether there was one.
@@ -41,6 +54,15 @@ extension EditorModel {
     guard let doubtful, doubtful.deadline <= now else { return false }
     adopt(doubtful.text)
     return true
+  }
+
+  /// What the keyboard typed of a text that is not as believed: since the field was touched, or all
+  /// that is left where the field was emptied.
+  private func ownText(before content: EditorText) -> String {
+    guard content.selected.isEmpty else { return "" }
+    if isPlaceDoubtful { return content.before.hasSuffix(typed) ? typed : "" }
+    let isWhole = content.startIsKnown && content.after.isEmpty
+    return isWhole && typed.hasSuffix(content.before) ? content.before : ""
   }
 
   /// The report's text, by bytes or, where that is plainly meant, by characters.
@@ -76,6 +98,8 @@ extension EditorModel {
   private mutating func confirm(_ content: EditorText) {
     text = content
     isConfirmed = true
+    isPlaceDoubtful = false
+    awaitsReturn = false
     refuted = nil
     doubtful = nil
     replacement = nil

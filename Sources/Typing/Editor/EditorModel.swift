@@ -9,13 +9,24 @@ public struct EditorModel: Hashable, Sendable {
   /// The text as it is believed to be.
   public internal(set) var text = EditorText()
   /// What is being composed at the caret and is not part of the text yet.
-  public internal(set) var composition = ""
+  public internal(set) var composition = "" {
+    didSet { if composition.isEmpty { compositionTime = nil } }
+  }
+  /// When that was changed last, or nil where there is none.
+  public internal(set) var compositionTime: Instant?
   /// The end of `text.before` that the keyboard has typed itself, without a break.
   public internal(set) var typed = ""
   /// Whether the field has reported its text since it got the focus.
   public internal(set) var hasReport = false
   /// Whether the field was seen to drop or miscount deletions: they go by key from then on.
   public internal(set) var miscountsDeletions = false
+
+  /// Whether the person has touched the field, so that the caret may be anywhere in it.
+  public internal(set) var isPlaceDoubtful = false
+
+  /// Whether Return went to the field and it has not answered: what it tells of its text before that
+  /// is no answer.
+  var awaitsReturn = false
 
   /// Earlier beliefs, oldest first: reports of them may still come.
   var earlier: [EditorText] = []
@@ -117,6 +128,7 @@ extension EditorModel {
   mutating func composed(_ newComposition: String, now: Instant) {
     if composition.isEmpty && !text.selected.isEmpty { removedSelection(now: now) }
     composition = newComposition
+    compositionTime = newComposition.isEmpty ? nil : now
   }
 
   /// The caret moved by one grapheme. False where nothing is known there.
@@ -139,16 +151,23 @@ extension EditorModel {
     return true
   }
 
-  /// A key went to the field whose effect only the field knows. Where it does not report, nothing
-  /// is known from then on but, after a line break, that a line begins.
+  /// A key went to the field whose effect only the field knows, and some tell of it with the next
+  /// commit only. Until then nothing is known but, after Return, that a line begins, in the field or
+  /// with what comes after a message that was sent.
   mutating func lostTrack(breakingLine: Bool = false) {
     composition = ""
     typed = ""
+    isPlaceDoubtful = false
     replacement = nil
-    earlier.removeAll()
     isConfirmed = false
     lastEdit = nil
-    if !hasReport { text = EditorText(before: breakingLine ? "\n" : "") }
+    awaitsReturn = hasReport && breakingLine
+    earlier = awaitsReturn ? earlier + [text] : []
+    if !hasReport {
+      text = EditorText(before: breakingLine ? "\n" : "")
+    } else if breakingLine {
+      text.insert("\n")
+    }
   }
 
   private mutating func remember(_ now: Instant) {

@@ -7,12 +7,15 @@ public struct EditorReport: Hashable, Sendable {
   public var cursor: Int
   /// The other end of the selection, or the same as `cursor`.
   public var anchor: Int
+  /// Whether the field says that it was not the keyboard that changed something.
+  public var isOthersDoing: Bool
 
   /// A report of these parts; without an anchor nothing is selected.
-  public init(text: String, cursor: Int, anchor: Int? = nil) {
+  public init(text: String, cursor: Int, anchor: Int? = nil, isOthersDoing: Bool = false) {
     self.text = text
     self.cursor = cursor
     self.anchor = anchor ?? cursor
+    self.isOthersDoing = isOthersDoing
   }
 
   /// From this length on a client may have cut the text. The protocols' limit is 4,000 bytes;

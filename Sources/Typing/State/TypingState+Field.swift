@@ -59,6 +59,7 @@ extension TypingState {
     case .changed:
       entry.lostPlace()
       shift.acted()
+    case .otherContext: entry.lastCompleted = nil
     case .dropped(let replacement): makeGood(replacement, &turn)
     }
     updateShift()

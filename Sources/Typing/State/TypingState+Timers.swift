@@ -10,6 +10,7 @@ extension TypingState {
     case balloon
     case report
     case bar
+    case composition
   }
 
   private var nextTimer: (time: Instant, timer: Timer)? {
@@ -18,6 +19,7 @@ extension TypingState {
     }
     if let time = balloons.next { timers.append((time, .balloon)) }
     if let time = entry.model.doubtful?.deadline { timers.append((time, .report)) }
+    if let time = compositionDeadline { timers.append((time, .composition)) }
     if let time = barDeadline { timers.append((time, .bar)) }
     return timers.min { $0.time < $1.time }
   }
@@ -29,6 +31,7 @@ extension TypingState {
       switch next.timer {
       case .touch(let id): fire(id, end: end, &turn)
       case .bar: openForgetting(&turn)
+      case .composition: turn.emit(entry.finishComposition(now: next.time))
       case .balloon: balloons.remove { $0.until <= next.time }
       case .report:
         if entry.model.settle(now: next.time) {
@@ -38,6 +41,13 @@ extension TypingState {
         }
       }
     }
+  }
+
+  /// When a word has been in composition for so long that the person may have done something else
+  /// meanwhile. A field that tells nothing does not tell either that a tap has ended the composition
+  /// and moved the caret: what came then would hold the word a second time.
+  private var compositionDeadline: Instant? {
+    usesEngine ? nil : entry.model.compositionTime.map { $0 + settings.compositionPatience }
   }
 
   private func deadline(of tracker: TouchTracker) -> Instant? {

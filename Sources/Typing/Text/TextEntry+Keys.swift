@@ -37,9 +37,12 @@ extension TextEntry {
     let removed =
       unit == .word ? WordBoundary.deletion(before.suffix(200)) : String(before.suffix(1))
     guard !removed.isEmpty else { return [.deleteBackward(nil)] }
+    let isDoubtful = model.isPlaceDoubtful
     word.deleted(removed)
     model.replaced(before: removed.count, with: "", now: now)
-    return [.deleteBackward(removed)]
+    // A line break may be none: Return went as a key, and may have done something else.
+    let isCertain = !isDoubtful && removed.last?.isNewline != true
+    return [.deleteBackward(isCertain || !submission.capabilities.hasKeys ? removed : nil)]
   }
 
   /// The caret moves by keys.

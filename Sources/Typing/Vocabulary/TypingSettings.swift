@@ -84,6 +84,9 @@ public struct TypingSettings: Hashable, Sendable {
   public var learnsWords = true
   /// Whether nothing at all may be learned for now, which is shown as long as it is so.
   public var isPrivate = false
+  /// How long a word stays in composition while nothing is typed, in fields where words are composed.
+  /// Later it is replaced by keys.
+  public var compositionPatience = Duration.seconds(1)
   /// What to put in place of a shortcut when it is finished, by the shortcut, whose capitals make
   /// no difference (reference 5.6).
   public var replacements = ["omw": "On my way!"]

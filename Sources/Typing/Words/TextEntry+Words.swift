@@ -12,12 +12,15 @@ extension TextEntry {
   }
 
   private var revisited: (correction: Correction, rest: String)? {
-    word.revisited(before: model.before.suffix(Self.longestLook), after: model.text.after)
+    guard !model.isPlaceDoubtful else { return nil }
+    return word.revisited(before: model.before.suffix(Self.longestLook), after: model.text.after)
   }
 
   /// Asks anew where the word has changed.
   mutating func refreshWords(_ words: (any WordSource)?) {
-    guard !policy.isSecret, model.text.selected.isEmpty else { return word.clear() }
+    guard !policy.isSecret, model.text.selected.isEmpty, !model.isPlaceDoubtful else {
+      return word.clear()
+    }
     let (typed, rest) = (currentWord, restOfWord)
     let context = String(model.before.suffix(Self.longestLook).dropLast(typed.count))
     let isProse = !WordBoundary.leadsIntoAddress(context)

@@ -1,15 +1,17 @@
 import CWaylandProtocols
 
 /// How an interface of the registry is bound and ended.
-public struct Interface {
+public nonisolated struct Interface: Sendable {
   /// Its name in the registry.
   public let name: String
   /// The newest version we speak.
   let version: UInt32
   /// The request that ends an object of it, where it has one.
-  let destroy: (OpaquePointer) -> Void
+  let destroy: @Sendable (OpaquePointer) -> Void
 
-  private init(_ name: String, _ version: UInt32, _ destroy: @escaping (OpaquePointer) -> Void) {
+  private init(
+    _ name: String, _ version: UInt32, _ destroy: @escaping @Sendable (OpaquePointer) -> Void
+  ) {
     self.name = name
     self.version = version
     self.destroy = destroy

@@ -11,6 +11,13 @@ public final class InputPanelSurface {
     case caret
   }
 
+  /// Whether the panel is where the keyboard belongs, where the compositor offers what `offers`
+  /// says. It belongs to version 1 of the input method. Where that is spoken it is the place even
+  /// beside layer shell: on KWin a touched layer surface takes the focus from the field.
+  public nonisolated static func isPlace(where offers: (Interface) -> Bool) -> Bool {
+    offers(.inputPanel) && !offers(.inputMethodV2)
+  }
+
   // Before the surface, so that it ends before it.
   private let proxy: Proxy
   /// What it shows.

@@ -16,6 +16,8 @@ final class InputMethodContext {
   /// The last state the field told; what we send bears it.
   private var serial: UInt32 = 0
   private var showsPreedit = false
+  /// The language the field was told last.
+  private var language: String?
 
   init?(_ context: OpaquePointer?, of display: Display, onReport: @escaping (Report) -> Void) {
     guard
@@ -72,6 +74,8 @@ final class InputMethodContext {
   }
 
   func setLanguage(_ language: String) {
+    guard language != self.language else { return }
+    self.language = language
     zwp_input_method_context_v1_language(proxy.pointer, serial, language)
   }
 

@@ -47,9 +47,12 @@ public final class InputMethodV1: InputMethod {
     context?.key(code, isPressed: isPressed, time: time)
   }
 
-  /// Tells the field which language is being typed, BCP 47.
-  public func setLanguage(_ language: String) {
-    context?.setLanguage(language)
+  /// The language that is typed, BCP 47; each field is told it. Nil where nobody knows.
+  public var language: String? { didSet { tellLanguage() } }
+
+  /// Only when the field has told its state is there a serial to tell it with.
+  private func tellLanguage() {
+    if let language, field.isActive { context?.setLanguage(language) }
   }
 
   private func activate(_ pointer: OpaquePointer?) {
@@ -71,6 +74,7 @@ public final class InputMethodV1: InputMethod {
 
   private func publish() {
     for event in field.apply(mayRead) { onEvent?(event) }
+    tellLanguage()
   }
 
   private static let listener = Listener(

@@ -66,6 +66,26 @@ struct DiagnosisTests {
     #expect(diagnosis.findings.allSatisfy { $0.weight != .obstacle || $0.remedy != nil })
   }
 
+  @Test(
+    "the panel is the place even beside layer shell",
+    arguments: [
+      (Self.sway, "sway", "zwlr_layer_shell_v1"),
+      (
+        ["zwp_input_method_v1", "zwp_input_panel_v1", "zwlr_layer_shell_v1"], "",
+        "zwp_input_panel_v1"
+      ),
+      (["zwlr_layer_shell_v1"], "KDE", "zwp_input_panel_v1"),
+    ] as [(Set<String>, String, String)])
+  func place(interfaces: Set<String>, desktop: String, place: String) {
+    let diagnosis = Diagnosis(
+      facts {
+        $0.interfaces = interfaces
+        $0.desktops = [desktop]
+      })
+    let finding = diagnosis.findings.first { $0.topic == "place" }
+    #expect(finding?.text.contains(place) == true)
+  }
+
   @Test func aCompositorThatRefusesForeignInputMethodsIsAnObstacle() {
     let diagnosis = Diagnosis(
       facts {

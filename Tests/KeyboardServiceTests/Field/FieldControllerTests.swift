@@ -128,7 +128,7 @@ import Wayland
     controller.onReport = { reports.append($0) }
     let text = try #require(SurroundingText(bytes: Array("añb".utf8), cursor: 3, anchor: 1))
     focus(type(), text: text)
-    #expect(reports == [EditorReport(text: "añb", cursor: 3, anchor: 1)])
+    #expect(reports == [EditorReport(text: "añb", cursor: 3, anchor: 1, isOthersDoing: true)])
     #expect(controller.field?.capabilities.hasSurroundingText == true)
   }
 

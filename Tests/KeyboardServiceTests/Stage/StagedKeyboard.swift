@@ -12,10 +12,10 @@ struct StagedKeyboard {
   let client: LaunchedClient
 
   /// Launches the keyboard on a phone-sized stage; `environment` is added to its own, `options` to
-  /// its command.
+  /// its command. `log` is the path of a file for what it writes of itself.
   init(
     _ stage: StageCompositor, environment: [String: String] = [:], options: [String] = [],
-    through door: LaunchedClient.Door = .display
+    through door: LaunchedClient.Door = .display, log: String? = nil
   ) throws {
     self.stage = stage
     let folder = Bundle.main.executableURL?.deletingLastPathComponent()
@@ -28,7 +28,7 @@ struct StagedKeyboard {
         "XDG_DATA_HOME": "", "LANGUAGE": "en",
       ].merging(SoundStage.nowhere) { $1 }
         .merging(try StagedSettings.environment(of: environment)) { $1 }
-        .merging(environment) { $1 })
+        .merging(environment) { $1 }, log: log)
   }
 
   /// A field gets the focus, and the keyboard is there for it.

@@ -87,19 +87,27 @@ public final class Session {
   public func install(_ path: String, as name: String? = nil) throws -> String {
     let name = name ?? URL(filePath: path).lastPathComponent
     let copy = folder + "/bin/" + name
-    if access(copy, F_OK) != 0 {
-      // Only the contents: a file's capabilities would make it look at less of its environment.
-      try Data(contentsOf: URL(filePath: path)).write(to: URL(filePath: copy))
-      chmod(copy, 0o755)
-    }
+    if access(copy, F_OK) != 0 { try place(path, at: copy) }
     return copy
+  }
+
+  /// Copies a program, by a process of its own: whatever is started while this one writes a file has
+  /// it open for writing too for a moment, and such a file cannot be run. Only the contents: a
+  /// file's capabilities would make it look at less of its environment.
+  private func place(_ path: String, at copy: String) throws {
+    let install = try ChildProcess(
+      ["/usr/bin/install", "--mode", "755", path, copy], environment: environment,
+      folder: "/", log: logPath("install"), output: .log, name: "install")
+    guard install.waitForEnd() == 0 else { throw LaboratoryError("cannot copy \(path)") }
   }
 
   /// Writes a file of the session, and answers its path.
   @discardableResult
   public func write(_ text: String, to name: String, executable: Bool = false) throws -> String {
-    let path = try write(Data(text.utf8), to: name)
-    chmod(path, executable ? 0o755 : 0o644)
+    guard executable else { return try write(Data(text.utf8), to: name) }
+    let path = folder + "/" + name
+    try place(try write(Data(text.utf8), to: name + ".text"), at: path)
+    give(path)
     return path
   }
 

@@ -120,14 +120,10 @@ public final class LiveKeyboard {
 
   /// Taps a slot of the bar, which is divided equally among what is offered.
   public func tapBar(slot: Int, of shown: ShownKeyboard) throws {
-    guard let bar = shown.bar, let count = shown.suggestions?.count, slot < count else {
+    guard let place = shown.center(ofSlot: slot) else {
       throw LaboratoryError("the bar has no slot \(slot)")
     }
-    let width = bar.width / Double(count)
-    try desk.hand.tap(
-      Point(
-        x: shown.frame.x + bar.x + (Double(slot) + 0.5) * width,
-        y: shown.frame.y + bar.y + bar.height / 2))
+    try desk.hand.tap(place)
   }
 
   /// Taps letters and spaces one after the other without looking, as a person does; each finger
@@ -135,6 +131,15 @@ public final class LiveKeyboard {
   /// other.
   public func tapBlindly(_ text: String, beside offsets: [Point] = [Point(x: 0, y: 0)]) throws {
     for place in try places(of: text, beside: offsets) { try desk.hand.tap(place) }
+  }
+
+  /// Types letters and spaces with two thumbs: each comes down before the other one lifts.
+  public func tapWithTwoThumbs(_ text: String) throws {
+    for (index, place) in try places(of: text).enumerated() {
+      try desk.hand.down(index % 2, at: place)
+      if index > 0 { try desk.hand.up(1 - index % 2) }
+    }
+    try desk.hand.up(1 - text.count % 2)
   }
 
   /// Where fingers land that type this on the layer that is shown.

@@ -1,5 +1,6 @@
 import CProcess
 import Glibc
+import Processes
 
 /// A program that the laboratory has started.
 @DeskActor
@@ -35,11 +36,11 @@ public final class ChildProcess {
       close(inward[0])
       close(outward[1])
     }
-    var actions = SpawnActions(folder: folder)
-    actions.duplicate(inward[0], as: 0)
-    actions.append(to: log, as: 2)
-    actions.duplicate(output == .lines ? outward[1] : 2, as: 1)
-    identifier = try actions.spawn(command, environment)
+    var spawn = Spawn(folder: folder)
+    spawn.duplicate(inward[0], as: 0)
+    spawn.append(to: log, as: 2)
+    spawn.duplicate(output == .lines ? outward[1] : 2, as: 1)
+    identifier = try spawn.start(command, environment: environment)
     lines = LineReader(outward[0])
     input = inward[1]
     end = process_descriptor(identifier)
@@ -64,12 +65,7 @@ public final class ChildProcess {
 
   /// Its exit code, or 128 and the signal's number, as a shell has it; nil when time is up.
   public func waitForEnd(_ deadline: Deadline = Deadline()) -> Int32? {
-    if status == nil, deadline.awaitReadable(end) {
-      var raw: Int32 = 0
-      if waitpid(identifier, &raw, 0) == identifier {
-        status = raw & 0x7f == 0 ? raw >> 8 & 0xff : 128 + raw & 0x7f
-      }
-    }
+    if status == nil, deadline.awaitReadable(end) { status = Spawn.awaitEnd(of: identifier) }
     return status
   }
 

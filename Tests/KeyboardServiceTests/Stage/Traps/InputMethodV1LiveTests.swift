@@ -35,6 +35,13 @@ struct InputMethodV1LiveTests {
     #expect(stage.perform(\.faults).isEmpty)
   }
 
+  @Test("a field is told the language that is typed")
+  func language() {
+    #expect(focus(""))
+    let told = stage.wait(for: "zwp_input_method_context_v1", "language")
+    #expect(told?.arguments.last?.string == "en")
+  }
+
   @Test("deletions are whole graphemes and touch the caret; return is a key")
   func deletes() {
     #expect(focus("é👨‍👩‍👧"))

@@ -1,5 +1,6 @@
 import Bus
 import BusTestSupport
+import Glibc
 import Keymaps
 import Layouts
 import StageCompositor
@@ -24,9 +25,8 @@ struct KeymapLiveTests {
     return text
   }
 
-  @Test("without an input method's place: shown by command, typed by keys, and the keymap is back")
-  func keysAlone() throws {
-    let german = try setGermanKeymap()
+  /// A keyboard without an input method's place, shown by command, and the bus for commands.
+  private func keysAlone() throws -> (StagedKeyboard, PrivateBus, KeyboardClient) {
     stage.perform {
       $0.inputMethodV2.isTaken = true
       $0.keyField = StageField()
@@ -38,9 +38,17 @@ struct KeymapLiveTests {
     var owner: String?
     let slot = try connection.watchOwner(of: KeyboardNames.service) { owner = $0 }
     #expect(bus.turn { owner != nil })
-    try bus.result { KeyboardClient(connection).show(then: $0) }
+    let client = KeyboardClient(connection)
+    try bus.result { client.show(then: $0) }
     withExtendedLifetime(slot) {}
     #expect(stage.wait { !$0.shownSurfaces.isEmpty })
+    return (keyboard, bus, client)
+  }
+
+  @Test("without an input method's place: shown by command, typed by keys, and the keymap is back")
+  func shownByCommand() throws {
+    let german = try setGermanKeymap()
+    let parts = try keysAlone()
     // German has keys for z and y, and none for ć.
     var model = try ModelKeyboard(
       StagedScript.Field(tellsText: false), screen: Size(width: 390, height: 844),
@@ -52,6 +60,31 @@ struct KeymapLiveTests {
     #expect(stage.perform { $0.virtualKeyboards.allSatisfy { !$0.keymaps.contains("") } })
     #expect(stage.perform { $0.virtualKeyboards.allSatisfy { $0.pressed.isEmpty } })
     #expect(stage.perform(\.faults).isEmpty)
+    withExtendedLifetime(parts) {}
+  }
+
+  @Test("who reads keymaps late types the same: as long as one is made, no symbol moves")
+  func lateReader() throws {
+    let german = try setGermanKeymap()
+    let (keyboard, bus, client) = try keysAlone()
+    // German has a, b and €, but neither ć nor 漢.
+    let text = "ać漢b€ć\n漢"
+    let pipe = try Pipe()
+    #expect(write(pipe.writing, text, text.utf8.count) == text.utf8.count)
+    close(pipe.writing)
+    try bus.result { client.typeText(BusDescriptor(owning: pipe.reading), then: $0) }
+    #expect(stage.wait { $0.virtualKeyboards.flatMap(\.typed).count == text.count })
+    #expect(stage.perform { $0.keyField?.text } == text.filter { $0 != "\n" })
+    #expect(stage.wait { $0.seat.keymap == german })
+    let (codes, keymaps) = stage.perform {
+      ($0.virtualKeyboards.flatMap(\.typed).map(\.code), $0.virtualKeyboards.flatMap(\.keymaps))
+    }
+    let last = try #require(keymaps.last(where: GeneratedKeymap.isGenerated))
+    let reader = try #require(Keymap(text: last))
+    let meant = text.unicodeScalars.dropFirst().map { scalar in
+      Keysym(scalar).flatMap { reader.stroke(for: $0)?.code }
+    }
+    #expect(codes.dropFirst().map(Optional.some) == meant)
     withExtendedLifetime(keyboard) {}
   }
 

@@ -1,0 +1,55 @@
+import StageCompositor
+import Testing
+
+/// What the program writes of itself while somebody types.
+@Suite("The log of the running keyboard", .timeLimit(.minutes(1)), .serialized)
+struct LogLiveTests {
+  private let home: TemporaryHome
+
+  init() throws { home = try TemporaryHome() }
+
+  /// The lines of a run at this level, sorted, in which a word was typed behind another.
+  private func lines(
+    _ level: String?, typing word: String = "zebra", behind text: String = "walrus "
+  )
+    throws -> [String]
+  {
+    let logging = level.map { ", \"logging\": \"\($0)\"" } ?? ""
+    try home.write(".config/toccata/settings.json", "{\"reducedMotion\": \"on\"\(logging)}")
+    let stage = try StageCompositor()
+    let file = "log-\(level ?? "usual")-\(word)"
+    let keyboard = try StagedKeyboard(
+      stage, environment: home.environment, log: home.path + "/" + file)
+    #expect(keyboard.focus(text))
+    for letter in word { keyboard.tap(String(letter)) }
+    for key in ["space", "delete"] { keyboard.tap(key) }
+    #expect(stage.wait { $0.focusedField?.text == text + word })
+    stage.perform { $0.inputMethodV2.focus(nil) }
+    #expect(stage.wait { $0.surfaces.isEmpty })
+    keyboard.client.terminate()
+    #expect(keyboard.client.wait() == 0)
+    return try home.text(file).split(separator: "\n").map(String.init).sorted()
+  }
+
+  @Test(
+    "tells as much as the person wants, by default what does not work",
+    arguments: [
+      ("off", false, false, false), (nil, true, false, false), ("fault", true, false, false),
+      ("info", true, true, false), ("debug", true, true, true),
+    ] as [(String?, Bool, Bool, Bool)])
+  func levels(level: String?, faults: Bool, doings: Bool, fields: Bool) throws {
+    let lines = try lines(level)
+    func tells(_ words: String) -> Bool { lines.contains { $0.contains(words) } }
+    #expect(tells("no language pack") == faults)
+    #expect(tells("the keyboard comes") == doings)
+    #expect(tells("a field: default") == fields)
+    #expect(lines.isEmpty == !faults)
+  }
+
+  @Test("is the same whatever is typed and stands in the field")
+  func privacy() throws {
+    let zebra = try lines("debug")
+    let quilt = try lines("debug", typing: "quilt", behind: "over the ")
+    #expect(zebra == quilt)
+  }
+}
