@@ -1,8 +1,9 @@
 import Layouts
 import TextTraits
 import Testing
-import Typing
 import TypingTestSupport
+
+@testable import Typing
 
 @Suite("Reports of the field")
 struct EditorModelTests {
@@ -115,6 +116,14 @@ struct EditorModelTests {
     try player.play("@0 type you  go\n+0 tap delete\n+100 tap delete")
     #expect(player.editor.text == long + "You. ")
     #expect(player.state.editor.text.startIsKnown == false)
+  }
+
+  @Test("a few bytes that happen to be alike are not of the same text")
+  func fewBytes() {
+    let known = EditorText(before: "a long text that ends in x")
+    #expect(!known.agrees(with: EditorText(before: "x")))
+    let long = String(repeating: "words and ", count: 10)
+    #expect(EditorText(before: "more " + long).agrees(with: EditorText(before: long)))
   }
 
   @Test("within a long cut text the caret moves and deletes as anywhere")

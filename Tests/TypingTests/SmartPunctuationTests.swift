@@ -53,6 +53,13 @@ struct SmartPunctuationTests {
     ])
   func dashes(keys: String, expected: String) { #expect(type(keys) == expected) }
 
+  @Test("a row of hyphens that was there is left alone")
+  func hyphensThatWereThere() {
+    let punctuation = SmartPunctuation(quotes: true, dashes: true, language: "en")
+    #expect(punctuation.replacement(for: "-", after: "a-") != nil)
+    #expect(punctuation.replacement(for: "-", after: "a--") == nil)
+  }
+
   @Test("each is off on its own")
   func off() {
     #expect(type("\"a--b...\"", quotes: false) == "\"a—b…\"")
