@@ -28,6 +28,15 @@ import Testing
     #expect(try decoder().correction(typed, after: "go to ") != "hell")
   }
 
+  @Test func whoWantsThemIsOfferedThem() throws {
+    var lexicon = try source.lexicon()
+    lexicon.offersOffensiveWords = true
+    let decoder = WordDecoder(languages: [("en", lexicon)], keys: .qwerty)
+    #expect(decoder.suggestions("hel").contains("hell"))
+    #expect(decoder.correction("hekl", after: "go to ") == "hell")
+    #expect(decoder.suggestions("", after: "go to ").contains("hell"))
+  }
+
   @Test func theyAreNoNextWord() throws {
     let words = try decoder().suggestions("", after: "go to ")
     #expect(words.first == "the")

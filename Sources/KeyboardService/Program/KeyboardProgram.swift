@@ -267,6 +267,7 @@ public final class KeyboardProgram {
     let languages = settings.languages.map(\.description)
     keyboard.languages = languages.isEmpty ? options.languages : languages
     words.languages = keyboard.languages
+    words.offersOffensiveWords = settings.offersOffensiveWords
     keyboard.wantedForm = settings.form
     keyboard.heightFactor = settings.heightScale
     keyboard.hasReturnKeyIcons = settings.returnKeyIcons

@@ -35,6 +35,7 @@ nonisolated extension Settings {
     Setting("capsLock", \.typing.allowsCapsLock),
     Setting("correction", \.typing.correctsWords),
     Setting("suggestions", \.typing.suggestsWords),
+    Setting("offensiveWords", \.offersOffensiveWords),
     Setting("learning", \.typing.learnsWords),
     Setting("doubleSpacePeriod", \.typing.doubleSpacePeriod),
     Setting("smartPunctuation", \.typing.smartPunctuation),

@@ -55,6 +55,9 @@ public nonisolated struct Settings: Hashable, Sendable {
   /// How typing behaves.
   var typing = TypingSettings()
 
+  /// Whether words of the offensive list are corrected to and suggested as any other.
+  var offersOffensiveWords = false
+
   /// How much is logged.
   var logLevel = LogLevel.fault
 

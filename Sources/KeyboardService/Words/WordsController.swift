@@ -18,6 +18,11 @@ final class WordsController {
   /// The enabled languages, BCP 47.
   var languages: [String] = [] { didSet { if languages != oldValue { open() } } }
 
+  /// Whether words of the offensive list are offered.
+  var offersOffensiveWords = false {
+    didSet { if offersOffensiveWords != oldValue { open() } }
+  }
+
   private let learning: LearningController
   private let folders: PackFolders
   private let log: @Sendable (String) -> Void
@@ -93,7 +98,8 @@ final class WordsController {
     let (opening, running) = (opening, language)
     let opener = WordsOpener(
       folders: folders, languages: [running] + languages.filter { $0 != running }, keys: keys,
-      learned: learning.words, today: LearningController.today, open: packs)
+      learned: learning.words, today: LearningController.today,
+      offersOffensiveWords: offersOffensiveWords, open: packs)
     BackgroundThread.run { [weak self] in
       let outcome = opener.outcome()
       Task { @MainActor in self?.take(outcome, of: opening) }

@@ -13,6 +13,8 @@ nonisolated struct WordsOpener: Sendable {
   var learned: LearnedWords
   /// The day, counted from 1 January 1970.
   var today: Int
+  /// Whether words of the offensive list are offered.
+  var offersOffensiveWords = false
   /// Packs that are open already.
   var open: [String: LanguagePack] = [:]
 
@@ -41,7 +43,9 @@ nonisolated struct WordsOpener: Sendable {
         continue
       }
       outcome.packs[language] = pack
-      lexicons.append((pack.language, pack.lexicon))
+      var lexicon = pack.lexicon
+      lexicon.offersOffensiveWords = offersOffensiveWords
+      lexicons.append((pack.language, lexicon))
     }
     guard let running = languages.first, !lexicons.isEmpty else { return outcome }
     let personal = PersonalLanguage(

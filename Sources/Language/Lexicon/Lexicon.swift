@@ -3,12 +3,18 @@
 /// The bytes may be anything: every offset is checked where it is used, and what makes no sense is
 /// no word. They are not looked at but for their headers when a lexicon is made.
 public struct Lexicon: @unchecked Sendable {
-  let trie: WordTrie
+  private(set) var trie: WordTrie
   let forms: WordForms?
   let ngrams: NGramTable?
   let letters: LetterModel?
   let replacements: ReplacementTable?
   let folding: Folding
+  /// Whether words of the offensive list are offered as any other; else they are known and never
+  /// brought up.
+  public var offersOffensiveWords: Bool {
+    get { trie.offersOffensiveWords }
+    set { trie.offersOffensiveWords = newValue }
+  }
   /// Keeps the bytes where they are.
   private let owner: AnyObject
 
@@ -39,7 +45,8 @@ public struct Lexicon: @unchecked Sendable {
   func forms(of index: Int) -> [WordForms.Form] {
     let node = trie.node(index)
     guard node.isWord else { return [] }
-    if node.casing == .listed, let listed = forms?.forms(of: index), !listed.isEmpty {
+    if node.casing == .listed, var listed = forms?.forms(of: index), !listed.isEmpty {
+      if offersOffensiveWords { for form in listed.indices { listed[form].isOffensive = false } }
       return listed
     }
     let folded = trie.spelling(index)

@@ -29,6 +29,13 @@ struct WordTrie {
     /// Whether the word that ends here may be offered.
     var mayBeOffered: Bool { isWord && isDictionaryWord && !isOffensive }
 
+    /// The same where words of the offensive list are words like any other.
+    var inoffensive: Node {
+      guard isOffensive else { return self }
+      let best = UInt64(max(best, own))
+      return Node(bits: bits & ~(1 << 51 | 0xFF << 32) | best << 32)
+    }
+
     /// How the word that ends here is written.
     enum Casing: UInt8 {
       case lower, capitalized, upper
@@ -51,6 +58,8 @@ struct WordTrie {
   /// The letters of the language, as they stand in nodes: folded.
   let letters: [Unicode.Scalar]
   let nodeCount: Int
+  /// Whether words of the offensive list are words like any other.
+  var offersOffensiveWords = false
   private let nodes: ByteView
   private let codes: [Unicode.Scalar: Int]
 
@@ -78,7 +87,10 @@ struct WordTrie {
   }
 
   /// A node by its number; an empty one where there is none.
-  func node(_ index: Int) -> Node { Node(bits: nodes.load(index * 8)) }
+  func node(_ index: Int) -> Node {
+    let node = Node(bits: nodes.load(index * 8))
+    return offersOffensiveWords ? node.inoffensive : node
+  }
 
   /// The number of a letter in nodes, or nil where no word has it.
   func code(_ scalar: Unicode.Scalar) -> Int? { codes[scalar] }

@@ -79,7 +79,7 @@ import Typing
         privateMode: true, replacements: {Addr: "12 Main Street"},
         typing: {
           capitals: false, capsLock: false, correction: false, suggestions: false,
-          learning: false,
+          learning: false, offensiveWords: true,
           doubleSpacePeriod: false, smartPunctuation: false, smartSpaces: false,
           balloons: false, clicks: false, haptics: true, longPressDelay: 0.75,
           trackpadDelay: 0.25, repeatDelay: 1, repeatInterval: 0.125, doubleTapWindow: 1.5,
@@ -105,6 +105,7 @@ import Typing
         == VisibilitySettings(hideDelay: .milliseconds(500), hardwareKeyboard: .ignore))
     #expect(settings.modifierRow == .always)
     #expect(settings.typing == Self.otherTyping)
+    #expect(settings.offersOffensiveWords)
     #expect(settings.boldLabels)
     #expect(settings.appRules.visibility(for: "x") == .shown)
     #expect(settings.logLevel == .debug)

@@ -17,7 +17,10 @@ final class TestPack {
   ]
   static let german: KeyValuePairs = ["der": 30.0, "die": 30, "und": 25, "Haus": 1, "nicht": 8]
 
-  init(_ languages: [String: KeyValuePairs<String, Double>] = ["en": english]) throws {
+  init(
+    _ languages: [String: KeyValuePairs<String, Double>] = ["en": english],
+    offensive: Set<String> = []
+  ) throws {
     folder = FileManager.default.temporaryDirectory.path + "/toccata-\(UUID().uuidString)"
     try FileManager.default.createDirectory(
       atPath: folder + "/packs", withIntermediateDirectories: true)
@@ -25,7 +28,9 @@ final class TestPack {
       let source = LanguageSource(
         language: language,
         words: words.map {
-          SourceWord(text: $0.key, logProbability: Float(log($0.value / 1_000)))
+          SourceWord(
+            text: $0.key, logProbability: Float(log($0.value / 1_000)),
+            isOffensive: offensive.contains($0.key))
         }, bigrams: [], trigrams: [], unigramBackoffs: [], sentenceStartBackoff: 0,
         replacements: [])
       var writer = PackWriter()

@@ -30,6 +30,15 @@ struct WordsOpenerTests {
     #expect(correction(outcome, "the") == nil)
   }
 
+  @Test("Offensive words are corrected to for who wants them, and for nobody else")
+  func offensive() throws {
+    let pack = try TestPack(offensive: ["help"])
+    var opener = opener([pack.folder])
+    #expect(correction(opener.outcome(), "hekp") != "help")
+    opener.offersOffensiveWords = true
+    #expect(correction(opener.outcome(), "hekp") == "help")
+  }
+
   @Test("A tag with a region finds its language")
   func region() throws {
     let pack = try TestPack()

@@ -120,14 +120,10 @@ public final class LiveKeyboard {
 
   /// Taps a slot of the bar, which is divided equally among what is offered.
   public func tapBar(slot: Int, of shown: ShownKeyboard) throws {
-    guard let bar = shown.bar, let count = shown.suggestions?.count, slot < count else {
+    guard let place = shown.center(ofSlot: slot) else {
       throw LaboratoryError("the bar has no slot \(slot)")
     }
-    let width = bar.width / Double(count)
-    try desk.hand.tap(
-      Point(
-        x: shown.frame.x + bar.x + (Double(slot) + 0.5) * width,
-        y: shown.frame.y + bar.y + bar.height / 2))
+    try desk.hand.tap(place)
   }
 
   /// Taps letters and spaces one after the other without looking, as a person does; each finger

@@ -76,6 +76,14 @@ public struct ShownKeyboard: Decodable, Equatable {
     }
   }
 
+  /// The middle of a slot of the bar on the desk; the bar is divided equally among what is offered.
+  public func center(ofSlot slot: Int) -> Point? {
+    guard let bar, let count = suggestions?.count, slot < count else { return nil }
+    return Point(
+      x: frame.x + bar.x + (Double(slot) + 0.5) * bar.width / Double(count),
+      y: frame.y + bar.y + bar.height / 2)
+  }
+
   /// The middle of a key on the desk, wherever it is.
   public func center(ofKey id: String) -> Point? {
     (keys + strip).first { $0.id == id }.map(center)
