@@ -11,6 +11,7 @@ struct Credits {
     "pocketsphinx-en-us by Carnegie Mellon University and Alpha Cephei; BSD-2-Clause"
   static let prose =
     "word pairs and capitals counted in Debian's fortunes and LibreOffice's help (MPL-2.0)"
+  static let aspell = "word lists of aspell; licences in the copyright files of Debian's aspell-*"
   static let autocorrections = "LibreOffice autocorrection; MPL-2.0"
 
   /// The hunspell dictionaries at these paths.

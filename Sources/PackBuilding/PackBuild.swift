@@ -70,8 +70,12 @@ public struct PackBuild {
   private func builder(_ credits: inout Credits) throws(SourceError) -> LanguageSourceBuilder {
     let dictionaries = try files.dictionaries()
     credits.dictionaries(files.dictionaryPaths)
+    let listed = try files.aspellWords().map(\.composed)
+    if !listed.isEmpty { credits.lines.append(Credits.aspell) }
     var builder = LanguageSourceBuilder(
-      language: files.places.language, authority: CombinedAuthority(dictionaries))
+      language: files.places.language,
+      authority: CombinedAuthority(
+        dictionaries + (listed.isEmpty ? [] : [ListAuthority(words: Set(listed))])))
     if let written = try files.wordfreq() {
       builder.written = written
       credits.lines.append(Credits.wordfreq)
@@ -81,7 +85,9 @@ public struct PackBuild {
       credits.lines.append(Credits.wordstats)
     }
     builder.foreign = try files.foreignWordstats()
-    if builder.written.count < Self.shortList { builder.entries = try files.dictionaryEntries() }
+    if builder.written.count < Self.shortList {
+      builder.entries = try files.dictionaryEntries() + listed
+    }
     if let model = try files.trigramModel() {
       builder.model = model
       credits.lines.append(Credits.pocketsphinx)

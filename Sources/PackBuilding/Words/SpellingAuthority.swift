@@ -24,3 +24,12 @@ public struct CombinedAuthority: SpellingAuthority {
   /// The stems all of them give.
   public func stems(of word: String) -> [String] { members.flatMap { $0.stems(of: word) } }
 }
+
+/// A list of words that are right, for languages whose dictionary is short.
+struct ListAuthority: SpellingAuthority {
+  let words: Set<String>
+
+  func accepts(_ word: String) -> Bool { words.contains(word) }
+
+  func stems(of word: String) -> [String] { words.contains(word) ? [word] : [] }
+}

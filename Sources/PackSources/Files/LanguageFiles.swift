@@ -63,6 +63,15 @@ public struct LanguageFiles: Sendable {
       .map { String($0.dropLast(4)) }
   }
 
+  /// The words of aspell's lists.
+  public func aspellWords() throws(SourceError) -> [String] {
+    var words: [String] = []
+    for path in folders.files(places.aspellLists.map(LanguagePlaces.aspellFile)) {
+      words += try AspellWords.read(path)
+    }
+    return words
+  }
+
   /// The trigram model; there is one for English.
   public func trigramModel() throws(SourceError) -> TrigramModel? {
     guard places.language == "en",

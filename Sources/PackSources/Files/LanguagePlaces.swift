@@ -11,6 +11,8 @@ public struct LanguagePlaces: Sendable {
   public var helpFolders: [String]
   /// LibreOffice's autocorrection files, without `acor_` and ending.
   public var autocorrections: [String]
+  /// aspell's lists of words, without ending, where the others are short.
+  public var aspellLists: [String]
   /// The Debian packages the dictionaries and quotations come from.
   public var packages: [String]
 
@@ -19,7 +21,7 @@ public struct LanguagePlaces: Sendable {
   public struct Unpacked: Hashable, Sendable {
     /// The package.
     public var package: String
-    /// A path below `/`.
+    /// A path below `/`, of a folder or a file.
     public var folder: String
   }
 
@@ -29,6 +31,9 @@ public struct LanguagePlaces: Sendable {
       + helpFolders.map { name in
         Unpacked(
           package: "libreoffice-help-\(name.lowercased())", folder: "\(Folder.help)/\(name)/text")
+      }
+      + aspellLists.map { name in
+        Unpacked(package: "aspell-\(name)", folder: Self.aspellFile(name))
       }
   }
 
@@ -59,18 +64,19 @@ public struct LanguagePlaces: Sendable {
       LanguagePlaces("tr", ["tr_TR"], autocorrections: ["tr-TR"], packages: "hunspell-tr"),
       LanguagePlaces("sv", ["sv_SE"], autocorrections: ["sv-SE"], packages: "hunspell-sv"),
       LanguagePlaces("ar", ["ar"], packages: "hunspell-ar"),
-      LanguagePlaces("hi", ["hi_IN"], packages: "hunspell-hi"),
+      LanguagePlaces("hi", ["hi_IN"], aspellLists: ["hi"], packages: "hunspell-hi"),
     ].map { ($0.language, $0) })
 
   private init(
     _ language: String, _ dictionaries: [String], fortunes: [String] = [], help: [String]? = nil,
-    autocorrections: [String]? = nil, packages: String
+    autocorrections: [String]? = nil, aspellLists: [String] = [], packages: String
   ) {
     self.language = language
     self.dictionaries = dictionaries
     self.fortunes = fortunes
     helpFolders = help ?? [language]
     self.autocorrections = autocorrections ?? [language]
+    self.aspellLists = aspellLists
     self.packages = packages.split(separator: " ").map(String.init)
   }
 
@@ -96,6 +102,9 @@ public struct LanguagePlaces: Sendable {
         .prefix(1).map { String($0.dropFirst(5)) },
       packages: "hunspell-\(language)")
   }
+
+  /// Where one of aspell's lists is.
+  static func aspellFile(_ name: String) -> String { "usr/share/aspell/\(name).cwl.gz" }
 
   enum Folder {
     static let hunspell = "usr/share/hunspell"
