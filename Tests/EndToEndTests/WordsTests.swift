@@ -36,7 +36,7 @@ struct WordsTests {
 
   @Test(
     "Delete right after gives back what was typed",
-    arguments: [(ClientKind.gtk4, "free_form"), (.chromium, "text")])
+    arguments: [(ClientKind.gtk4, "free_form"), (.chromium, "text"), (.pySide, "text")])
   func undo(kind: ClientKind, field: String) throws {
     try with(kind, field) { keyboard, client, _ in
       try keyboard.tapBlindly("see teh ")

@@ -42,6 +42,19 @@ import Testing
     try file.verify()
   }
 
+  @Test("A byte that is read brings one piece of the file into memory, however much the system has")
+  func pieces() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/pieces.pack"
+    try writer().write(to: path)
+    let file = try PackFile(path)
+    file.releaseMemory()
+    let bytes = try #require(file.bytes(of: "large"))
+    let middle = Self.size / 2
+    #expect(bytes[middle] == UInt8(truncatingIfNeeded: middle &* 31))
+    #expect((1...MappedFile.piece / 1_024).contains(try resident(path)))
+  }
+
   @Test("A pack that is in no file keeps its bytes")
   func inMemory() throws {
     let file = try PackFile(bytes: try writer().bytes)

@@ -6,7 +6,7 @@ final class MemoryController {
   var onRest: (() -> Void)?
 
   /// So long after the last touch the keyboard rests, though it is shown.
-  static let usualPause = Duration.seconds(5)
+  static let usualPause = Duration.seconds(2)
   /// So many pauses after the first touch memory goes without one: who types on and on would have
   /// the whole of a pack in memory.
   static let pausesAtMost = 6

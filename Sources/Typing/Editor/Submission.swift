@@ -47,7 +47,7 @@ public struct Submission: Hashable, Sendable {
   private func line(_ text: String) -> [InputRequest] {
     if text.isEmpty { return [] }
     if capabilities.textProtocol != nil { return [.text(.init(commit: text))] }
-    return text.map { .key(KeyStroke($0 == "\t" ? .tab : .character($0))) }
+    return strokes(text)
   }
 
   private func replacement(
@@ -63,7 +63,14 @@ public struct Submission: Hashable, Sendable {
             commit: text.isEmpty ? nil : text))
       ]
     }
-    return deletion(before) + after.map { _ in .key(KeyStroke(.forwardDelete)) } + insertion(text)
+    // All of it by keys: a client may take text before the keys that were sent before it (Qt 6).
+    let isTyped = !deletesText && text.allSatisfy(\.isTypedByKey)
+    let typed = isTyped ? strokes(text) : insertion(text)
+    return deletion(before) + after.map { _ in .key(KeyStroke(.forwardDelete)) } + typed
+  }
+
+  private func strokes(_ text: String) -> [InputRequest] {
+    text.map { .key(KeyStroke($0.isNewline ? .return : $0 == "\t" ? .tab : .character($0))) }
   }
 
   private func deletion(_ text: String?) -> [InputRequest] {
@@ -73,5 +80,12 @@ public struct Submission: Hashable, Sendable {
     guard capabilities.hasKeys else { return [.text(.init(deleteBefore: 1))] }
     let count = text?.count ?? 1
     return Array(repeating: .key(KeyStroke(.backspace)), count: count)
+  }
+}
+
+extension Character {
+  /// Whether clients get it right as a key: Chromium cuts a symbol beyond the first plane.
+  fileprivate var isTypedByKey: Bool {
+    unicodeScalars.count == 1 && unicodeScalars.allSatisfy { $0.value <= 0xFFFF }
   }
 }

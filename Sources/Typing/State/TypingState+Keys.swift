@@ -146,7 +146,6 @@ extension TypingState {
 
   mutating func selectKey(_ id: String, _ turn: inout Turn) {
     guard let key = maps.key(id: id, layer: layers.current)?.key, key.isEnabled else { return }
-    let finger = TouchID(rawValue: .max)
     switch key.action {
     case .shift:
       shift.press(now: turn.now, settings: settings)
@@ -161,7 +160,7 @@ extension TypingState {
       modifiers.press(modifier, now: turn.now, window: settings.doubleTapWindow)
       modifiers.release(modifier)
     default:
-      for held in touches.holding where held != finger { commit(held, &turn) }
+      for held in touches.holding { commit(held, &turn) }
       performKey(key, &turn)
     }
   }
