@@ -23,8 +23,8 @@ struct WordsTests {
   }
 
   @Test(
-    "A sloppily tapped sentence arrives corrected, in GTK 4 by replacing, in Chromium by preedit",
-    arguments: [(ClientKind.gtk4, "free_form"), (.chromium, "text")])
+    "A sloppily tapped sentence arrives corrected, in GTK 4 by replacing, in browsers by preedit",
+    arguments: [(ClientKind.gtk4, "free_form"), (.chromium, "text"), (.firefox, "text")])
   func sloppy(kind: ClientKind, field: String) throws {
     try with(kind, field) { keyboard, client, _ in
       // Every third finger lands on the key beside.
@@ -36,7 +36,9 @@ struct WordsTests {
 
   @Test(
     "Delete right after gives back what was typed",
-    arguments: [(ClientKind.gtk4, "free_form"), (.chromium, "text"), (.pySide, "text")])
+    arguments: [
+      (ClientKind.gtk4, "free_form"), (.chromium, "text"), (.firefox, "text"), (.pySide, "text"),
+    ])
   func undo(kind: ClientKind, field: String) throws {
     try with(kind, field) { keyboard, client, _ in
       try keyboard.tapBlindly("see teh ")

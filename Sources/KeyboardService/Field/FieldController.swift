@@ -131,6 +131,7 @@ final class FieldController {
     self.session = session
     var capabilities = sessionCapabilities
     capabilities.hasSurroundingText = isReporting
+    if Capabilities.deletesLate(appID) { capabilities.deletesReliably = false }
     return FocusedField(
       resolved: resolved, appID: appID, capabilities: capabilities,
       keyboardChoice: choices[appID, resolved.traits.keyboardType],

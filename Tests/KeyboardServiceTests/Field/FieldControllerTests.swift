@@ -43,6 +43,20 @@ import Wayland
   }
 
   @Test(
+    "Nothing is deleted by request in browsers that reckon with an older text",
+    arguments: [
+      ("firefox", false), ("firefox-esr", false), ("org.mozilla.firefox", false),
+      ("org.mozilla.Thunderbird", false), ("firefoxy", true), ("org.gnome.TextEditor", true),
+      ("", true),
+    ])
+  func lateDeletion(appID: String, deletes: Bool) throws {
+    let text = try #require(SurroundingText(bytes: Array("see teh".utf8), cursor: 7, anchor: 7))
+    focus(type(), text: text)
+    controller.appID = appID
+    #expect(controller.field?.capabilities.canDeleteText == deletes)
+  }
+
+  @Test(
     "Keys of an application's own stand where a secret is typed only if it is known whose they are",
     arguments: [(UInt32(0), false, true), (8, false, false), (8, true, true)])
   func secretInputView(purpose: UInt32, isIdentified: Bool, isShown: Bool) {
