@@ -39,7 +39,8 @@ struct SuggestCommand {
 
   /// Answers line by line until there are no more.
   func run(lines: () -> String?, write: (String) -> Void) throws {
-    let decoder = try wordDecoder()
+    let packs = try packs()
+    let decoder = try wordDecoder(packs)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let reader = JSONDecoder()
@@ -53,26 +54,34 @@ struct SuggestCommand {
       }
       let answer = try encoder.encode(question.answer(decoder, limit: limit))
       write(String(decoding: answer, as: UTF8.self))
+      if number.isMultiple(of: Self.questionsWithoutRest) {
+        packs.forEach { $0.file.releaseMemory() }
+      }
     }
   }
 
-  private func wordDecoder() throws -> WordDecoder {
-    let languages = languages.isEmpty ? ["en"] : languages
+  /// After so many the packs give their memory back, as in the keyboard where it comes to rest.
+  private static let questionsWithoutRest = 256
+
+  private var tags: [String] { languages.isEmpty ? ["en"] : languages }
+
+  private func wordDecoder(_ packs: [LanguagePack]) throws -> WordDecoder {
     var selection = Selection()
-    selection.language = languages[0]
+    selection.language = tags[0]
     let keys = KeyCenters(try SelectedKeyboard(selection, folders: folders).placed)
-    return WordDecoder(
-      languages: try languages.map { ($0, try lexicon($0)) }, keys: keys.grid)
+    return WordDecoder(languages: zip(tags, packs.map(\.lexicon)).map { ($0, $1) }, keys: keys.grid)
   }
 
-  private func lexicon(_ language: String) throws -> Lexicon {
-    let answer = PackFolders(dataFolders: folders.roots).pack(for: language)
-    answer.problems.forEach { StandardError.write(line: "toccata: \($0)") }
-    guard let pack = answer.pack else {
-      let base = language.prefix { $0 != "-" }
-      throw CommandError.badData(
-        "there is no language pack for '\(language)'; 'toccata-pack build \(base)' makes one")
+  private func packs() throws -> [LanguagePack] {
+    try tags.map { language in
+      let answer = PackFolders(dataFolders: folders.roots).pack(for: language)
+      answer.problems.forEach { StandardError.write(line: "toccata: \($0)") }
+      guard let pack = answer.pack else {
+        let base = language.prefix { $0 != "-" }
+        throw CommandError.badData(
+          "there is no language pack for '\(language)'; 'toccata-pack build \(base)' makes one")
+      }
+      return pack
     }
-    return pack.lexicon
   }
 }
