@@ -29,7 +29,7 @@ nonisolated struct LanguageWords: WordSource, Sendable {
 
   /// The same for every way to write a word, as ``LearnedWords`` forgets them.
   private static func folded(_ word: String) -> String {
-    word.lowercased().replacing("\u{2019}", with: "'")
+    word.lowercased().withPlainApostrophes
   }
 }
 

@@ -60,10 +60,9 @@ nonisolated struct WordsOpener: Sendable {
     let answer = folders.pack(for: language)
     problems += answer.problems
     if answer.pack == nil, answer.problems.isEmpty {
-      let base = language.prefix { $0 != "-" }
       problems.append(
-        "there is no language pack for '\(language)': words are neither corrected nor suggested;"
-          + " 'toccata-pack build \(base)' makes one")
+        PackFolders.absence(
+          of: language, consequence: ": words are neither corrected nor suggested"))
     }
     return answer.pack
   }

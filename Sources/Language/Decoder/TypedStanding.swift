@@ -36,9 +36,9 @@ struct TypedStanding {
         Self.matches(text, typed, model) || model.lexicon.folding.capitalized(text) == typed.text
       else { continue }
       isWord = true
-      let joining = joined.joint == .elision ? costs.elision : costs.compound
       logProbability = max(
-        logProbability, model.lexicon.logProbability(joined) - joining + model.prior)
+        logProbability,
+        model.lexicon.logProbability(joined) - costs.joining(joined.joint) + model.prior)
     }
     oddness = max(usual - unknown - logProbability, 0)
     if !isWord, models.contains(where: { Self.isMade(typed, of: $0.lexicon) }) { isWord = true }
@@ -49,7 +49,7 @@ struct TypedStanding {
 
   private static func matches(_ form: String, _ typed: TypedWord, _ model: WordModel) -> Bool {
     typed.isJust(form) || typed.inCapitals(form, model.lexicon.folding) == typed.text
-      || form == typed.text.replacing("\u{2019}", with: "'")
+      || form == typed.text.withPlainApostrophes
   }
 
   /// Whether it is made of words: with a hyphen, or a genitive.

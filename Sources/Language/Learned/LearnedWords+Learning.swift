@@ -65,7 +65,7 @@ extension LearnedWords {
 
   /// Forgets a word whatever its capitals, in every language, and the pairs it is in.
   public mutating func forget(_ word: String) -> [LearnedChange] {
-    let folded = Self.plain(word).lowercased()
+    let folded = word.withPlainApostrophes.lowercased()
     var changes: [LearnedChange] = []
     for (language, part) in parts {
       for known in part.words.keys where known.lowercased() == folded {
@@ -83,11 +83,6 @@ extension LearnedWords {
 
   // MARK: Words
 
-  /// The word with the typewriter's apostrophe, whichever the field had: both are one word.
-  private static func plain(_ word: String) -> String {
-    word.replacing("\u{2019}", with: "'")
-  }
-
   /// Whether the text is a word that may be learned: letters with their marks, apostrophes and
   /// hyphens between them, and not endless. What holds a digit may be a code.
   static func isWord(_ text: String) -> Bool {
@@ -103,7 +98,7 @@ extension LearnedWords {
 
   /// A word at the beginning of a sentence has its capital from there, unless it is known with it.
   private func spelling(_ word: String, beginsSentence: Bool, language: String) -> String {
-    let word = Self.plain(word)
+    let word = word.withPlainApostrophes
     guard beginsSentence, let first = word.first, first.isUppercase,
       !word.dropFirst().contains(where: \.isUppercase), !isOwn(word, in: language)
     else { return word }
@@ -112,7 +107,7 @@ extension LearnedWords {
 
   /// The word before: as it is known, where its capital came from the sentence.
   private func known(_ word: String, language: String) -> String {
-    let word = Self.plain(word)
+    let word = word.withPlainApostrophes
     guard use(of: word, in: language) == nil else { return word }
     let small = (word.first.map { $0.lowercased() } ?? "") + word.dropFirst()
     return use(of: small, in: language) == nil ? word : small

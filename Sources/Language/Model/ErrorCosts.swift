@@ -74,4 +74,7 @@ struct ErrorCosts: Hashable, Sendable {
   /// How much further ahead a word of the person's own must be that was kept once; kept n times,
   /// an nth of it.
   var ownDoubt: Float = 10
+
+  /// What it costs, in nats, that words are written as one in this way.
+  func joining(_ joint: Joint) -> Float { joint == .elision ? elision : compound }
 }

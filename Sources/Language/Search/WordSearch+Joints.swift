@@ -31,7 +31,7 @@ extension WordSearch {
         < Self.worstBeginning + mark
     else { return }
     let share = Quantity.share(node.shareAsBeginning)
-    let joining = joint == .elision ? costs.elision : costs.compound
+    let joining = costs.joining(joint)
     beginnings.append(
       Beginning(
         node: Int(state.node), before: state.beginning, cost: state.cost - share + joining,

@@ -1,3 +1,4 @@
+import Language
 import PackSources
 
 /// What can be a word of a language: letters and marks of its script, with apostrophes and hyphens
@@ -31,7 +32,7 @@ struct WordShape {
       previous = scalar
     }
     if previous == "-" { return nil }
-    return isPlain ? text : text.replacing("\u{2019}", with: "'")
+    return isPlain ? text : text.withPlainApostrophes
   }
 
   private func isMark(_ scalar: Unicode.Scalar) -> Bool {

@@ -77,9 +77,7 @@ struct SuggestCommand {
       let answer = PackFolders(dataFolders: folders.roots).pack(for: language)
       answer.problems.forEach { StandardError.write(line: "toccata: \($0)") }
       guard let pack = answer.pack else {
-        let base = language.prefix { $0 != "-" }
-        throw CommandError.badData(
-          "there is no language pack for '\(language)'; 'toccata-pack build \(base)' makes one")
+        throw CommandError.badData(PackFolders.absence(of: language))
       }
       return pack
     }
