@@ -22,7 +22,9 @@ FIREFOX_SETTINGS = {
     "browser.shell.checkDefaultBrowser": False,
     "datareporting.policy.dataSubmissionEnabled": False,
 }
+STARTS = 2
 pending = queue.Queue()
+asked = threading.Event()
 
 
 class Page(http.server.BaseHTTPRequestHandler):
@@ -42,6 +44,7 @@ class Page(http.server.BaseHTTPRequestHandler):
         if self.path == "/command":
             self.answer(json.dumps(pending.get()).encode())
         elif self.path == "/":
+            asked.set()
             with open(os.path.join(HERE, "page.html"), "rb") as page:
                 self.answer(page.read(), "text/html")
         else:
@@ -62,6 +65,39 @@ def make_profile(folder):
     return profile
 
 
+class Browser(threading.Thread):
+    """The browser, started once more where it ends before it has asked for the page: Firefox
+    crashes at the start now and then, which is no matter of the keyboard's."""
+
+    def __init__(self, command):
+        super().__init__(daemon=True)
+        self.command = command
+        self.lock = threading.Lock()
+        self.process = None
+        self.is_closed = False
+
+    def run(self):
+        for _ in range(STARTS):
+            with self.lock:
+                if self.is_closed:
+                    return
+                self.process = subprocess.Popen(
+                    self.command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                    env={**os.environ, "MOZ_CRASHREPORTER_DISABLE": "1"})
+            self.process.wait()
+            if asked.is_set():
+                return
+            print(f"the browser ended with {self.process.returncode} before it asked for the page",
+                  file=sys.stderr, flush=True)
+
+    def close(self):
+        with self.lock:
+            self.is_closed = True
+            if self.process:
+                self.process.terminate()
+        self.join()
+
+
 server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Page)
 server.daemon_threads = True
 threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -69,10 +105,10 @@ words = {"URL": f"http://127.0.0.1:{server.server_port}/", "PROFILE": make_profi
 command = sys.argv[2:]
 for word, value in words.items():
     command = [part.replace(word, value) for part in command]
-browser = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+browser = Browser(command)
+browser.start()
 commands = Commands()
 while not commands.ended:
     for command in commands.read():
         pending.put(command)
-browser.terminate()
-browser.wait()
+browser.close()
