@@ -12,20 +12,24 @@ struct AutomaticSpaceTests {
     TypingPlayer(editor: ModelEditor(text), traits: traits, words: words)
   }
 
-  @Test("the space after a chosen word goes away before punctuation and comes back after it")
-  func automaticSpace() throws {
-    var player = player()
+  /// A person who has just chosen `world`.
+  private func afterWorld(traits: TextInputTraits = .plain) throws -> TypingPlayer {
+    var player = player(traits: traits)
     try player.play("@0 type wor")
     player.apply(.selectSuggestion(1))
+    return player
+  }
+
+  @Test("the space after a chosen word goes away before punctuation and comes back after it")
+  func automaticSpace() throws {
+    var player = try afterWorld()
     try player.play("@0 tap 123\n+0 tap ,\n+0 tap abc\n+0 type a")
     #expect(player.editor.text == "world, a")
   }
 
   @Test("a closing bracket takes it away for good, an opening one leaves it")
   func brackets() throws {
-    var player = player()
-    try player.play("@0 type wor")
-    player.apply(.selectSuggestion(1))
+    var player = try afterWorld()
     try player.play("@0 tap 123\n+0 tap )")
     #expect(player.editor.text == "world)")
     player.apply(.selectSuggestion(0))
@@ -35,9 +39,7 @@ struct AutomaticSpaceTests {
 
   @Test("a space typed after it is the same space")
   func typedSpace() throws {
-    var player = player()
-    try player.play("@0 type wor")
-    player.apply(.selectSuggestion(1))
+    var player = try afterWorld()
     try player.play("@0 tap space\n+80 type a")
     #expect(player.editor.text == "world a")
   }
@@ -46,17 +48,13 @@ struct AutomaticSpaceTests {
   func smartSpacesOff() throws {
     var traits = TextInputTraits.plain
     traits.smartInsertDeleteType = .no
-    var player = player(traits: traits)
-    try player.play("@0 type wor")
-    player.apply(.selectSuggestion(1))
+    let player = try afterWorld(traits: traits)
     #expect(player.editor.text == "world")
   }
 
   @Test("an apostrophe stands close to the word: a genitive follows more often than a quote")
   func genitive() throws {
-    var player = player()
-    try player.play("@0 type wor")
-    player.apply(.selectSuggestion(1))
+    var player = try afterWorld()
     try player.play("@0 tap 123\n+0 tap '\n+0 type s ")
     #expect(player.editor.text == "world’s ")
   }
