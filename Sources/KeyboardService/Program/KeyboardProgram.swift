@@ -34,6 +34,7 @@ public final class KeyboardProgram {
   let memory: MemoryController
   private(set) var bus: BusController?
   private var signals: SignalSource?
+  private var lastTimer: Timer?
 
   /// The exit status for a compositor that is missing or has gone.
   public static let missingService: Int32 = 69
@@ -88,7 +89,7 @@ public final class KeyboardProgram {
 
   /// Is the keyboard until the session ends; answers the exit status.
   public func run() -> Int32 {
-    signals = SignalSource([SIGTERM, SIGINT]) { [unowned self] _ in loop.stop(0) }
+    signals = SignalSource([SIGTERM, SIGINT]) { [unowned self] _ in end() }
     if let signals { loop.add(signals) }
     settings.read()
     log.info("speaks \(session.protocols.joined(separator: ", "))")
@@ -99,6 +100,19 @@ public final class KeyboardProgram {
     fields.stop()
     words.stop()
     return status
+  }
+
+  /// Ends once the compositor has the keys that wait for their time: what is still in the socket of
+  /// a program that has gone, it does not read. Told a second time, or not answered, ends anyway.
+  private func end() {
+    guard lastTimer == nil else { return loop.stop(0) }
+    let timer = Timer { [unowned self] in loop.stop(0) }
+    lastTimer = timer
+    loop.add(timer)
+    timer.set(Timer.now + .seconds(3))
+    session.finish { [unowned self] in
+      connection.whenAnswered { [unowned self] in loop.stop(0) }
+    }
   }
 
   // MARK: Ties
