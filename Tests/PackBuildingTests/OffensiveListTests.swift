@@ -9,11 +9,11 @@ import Testing
     "ar": "حب انتحار اغتصاب",
     "de": "Brust Hölle Mist Mongolei Nazis Schlamperei Schwanz schwul Spastik Vergewaltigung",
     "en": """
-    breast boobs orgasm sex sexy gay lesbian queer drunk kill murder gun drugs weed hell damn crap \
+    breast orgasm sex sexy gay lesbian queer drunk kill murder gun drugs weed hell damn crap \
     pissed suicide raped rapist rapeseed nazi Milford assume classic cockpit cocktail Scunthorpe \
     analysis pedometer therapist grape class title
     """,
-    "es": "culo fuego gay hostia pinche suicidio tetas Vergara violación violar",
+    "es": "culo fuego gay hostia pinche suicidio Vergara violación violar",
     "fr": "bordel chatter Biterrois gay salopette saloperie sein suicide violence violer",
     "hi": "साला छक्का सेक्स आत्महत्या बलात्कार",
     "it": "cazzotto gay negroni porcospino puttanesca seno seghe stronzio stupro suicidio zoccoli",
