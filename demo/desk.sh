@@ -112,7 +112,7 @@ start_sway() {
 }
 
 in_window() {
-  need sway dbus libglib2.0-bin python3-gi gir1.2-gtk-4.0
+  need sway dbus libglib2.0-bin python3-gi gir1.2-gtk-4.0 libgl1
   make_desk
   start_sway "$@"
   echo "The demo is in a window of its own; it ends with the form."
@@ -121,14 +121,14 @@ in_window() {
 }
 
 in_pictures() {
-  need sway grim dbus libglib2.0-bin python3-gi gir1.2-gtk-4.0
+  need sway grim dbus libglib2.0-bin python3-gi gir1.2-gtk-4.0 libgl1
   make_desk
   # Nothing slides in pictures.
   echo '{"hardwareKeyboard": "ignore", "reducedMotion": "on"}' \
     >"$desk/home/.config/toccata/settings.json"
   mkdir -p "$out"
   start_sway headless 'HEADLESS-1 resolution 780x1688 scale 2'
-  coproc cycle { exec "${at_desk[@]}" /usr/bin/python3 "$desk/form.py" ${form:+"$form"} --cycle 2>/dev/null; }
+  coproc cycle { exec "${at_desk[@]}" /usr/bin/python3 "$desk/form.py" ${form:+"$form"} --cycle 2>"$desk/form.log"; }
   started+=("$cycle_PID")
   local input=${cycle[1]} output=${cycle[0]} number=0 name picture
   shows_keyboard() { "${at_desk[@]}" "$desk/toccata" status | grep -q '"visible" : true'; }
@@ -147,6 +147,7 @@ in_pictures() {
   done 2>/dev/null
   if [ "$number" -eq 0 ]; then
     echo "the form does not start: it has shown no field" >&2
+    tail -n 1 "$desk/form.log" >&2
     exit 69
   fi
   echo "Each field with its keyboard is on a picture in $(readlink -f "$out")"

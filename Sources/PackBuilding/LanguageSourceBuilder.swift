@@ -15,6 +15,8 @@ public struct LanguageSourceBuilder {
   public var authority: any SpellingAuthority
   /// Words the authority's own list has, for languages whose other lists are short.
   public var entries: [String] = []
+  /// Words of dictionaries with capitals after the first letter: `McDonald`, `DVD`.
+  public var innerCapitals: [String] = []
   /// Words of a list made with care, in small letters.
   public var listed: Set<String> = []
   /// Edited text.
@@ -39,7 +41,7 @@ public struct LanguageSourceBuilder {
   /// What the word sections of a pack are made from; nil where the lists hold no words.
   public func source() -> LanguageSource? {
     guard let script = Script.most(of: written.prefix(1000).map(\.word)) else { return nil }
-    let shape = WordShape(script: script)
+    let shape = WordShape(script: script, language: language)
     let blend = FrequencyBlend(
       written: written, spoken: spoken, others: otherWords(shape), shape: shape)
     let misspellings = OwnLists.misspellings(language)
@@ -87,11 +89,20 @@ public struct LanguageSourceBuilder {
     let names = NameEvidence(foreign)
     let part = language == "de" ? Self.capitalizedPart.german : Self.capitalizedPart.other
     let everyday = everydayWords(shape)
+    let letterCase = LetterCase(language: language)
     return WordCollector(
       spellings: Spellings(
-        authority: authority, letterCase: LetterCase(language: language), known: everyday,
+        authority: authority, letterCase: letterCase, known: everyday,
+        innerCapitals: Dictionary(
+          innerCapitals.map { (letterCase.lowercased($0), $0) },
+          uniquingKeysWith: { first, _ in first }),
         evidence: CasingEvidence(prose.sentences),
-        capitalizedPart: { max(names.part($0, share: blend.comparableShare($0)), part) }),
+        capitalizedPart: { max(names.part($0, share: blend.comparableShare($0)), part) },
+        names: table.map { table in
+          ProperNames(
+            shares: blend.shares, authority: authority, letterCase: letterCase,
+            determinedPart: { table.part(of: $0, after: ProperNames.determiners) })
+        }),
       blend: blend, everyday: everyday,
       offensive: OffensiveWords(OwnLists.offensive(language)), misspelled: misspelled,
       names: names, listed: listed, neighbors: { table?.probability($0, $1) ?? 0 })

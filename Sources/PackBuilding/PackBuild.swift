@@ -85,9 +85,9 @@ public struct PackBuild {
       credits.lines.append(Credits.wordstats)
     }
     builder.foreign = try files.foreignWordstats()
-    if builder.written.count < Self.shortList {
-      builder.entries = try files.dictionaryEntries() + listed
-    }
+    let entries = try files.dictionaryEntries()
+    builder.innerCapitals = entries.filter { $0.dropFirst().contains(where: \.isUppercase) }
+    if builder.written.count < Self.shortList { builder.entries = entries + listed }
     if let model = try files.trigramModel() {
       builder.model = model
       credits.lines.append(Credits.pocketsphinx)

@@ -98,7 +98,7 @@ struct SettingsTests {
     var told = 0
     let portal = try SettingsPortal(on: connection) { _ in told += 1 }
     #expect(bus.turn { told == 1 })
-    let liar = try BusObject(FakePortal.interface, at: FakePortal.path, on: try bus.connect())
+    let liar = try BusObject(FakePortal.interface(), at: FakePortal.path, on: try bus.connect())
     try liar.emit(
       "SettingChanged",
       [

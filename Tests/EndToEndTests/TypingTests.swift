@@ -39,6 +39,23 @@ struct TypingTests {
       }
     }
   }
+
+  @Test("Who comes back to Chromium from another window gets no capital behind what stands there")
+  @DeskActor
+  func comesBack() throws {
+    try Desk.with(Sway(), named: "typing-comes-back") { desk in
+      let keyboard = try LiveKeyboard(at: desk)
+      let page = try Client(.chromium, at: desk)
+      try desk.hand.tap(try page.place(of: "search").center)
+      try keyboard.wait("begin a sentence") { $0.type == "default" && $0.shift == "on" }
+      try keyboard.tap("Hello", into: "search", of: page)
+      let terminal = try Client(.foot, at: desk)
+      try keyboard.waitForType("asciiCapable")
+      try desk.hand.tap(try page.place(of: "search").center)
+      try keyboard.wait("go on with the word") { $0.type == "default" && $0.shift == "off" }
+      withExtendedLifetime(terminal) {}
+    }
+  }
 }
 
 /// Phosh's compositor, where the shell's button shows and hides the keyboard.

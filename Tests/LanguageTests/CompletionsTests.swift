@@ -54,7 +54,17 @@ import Testing
     let place = try #require(lexicon.trie.find("ins".unicodeScalars))
     completions.add(
       SearchState(node: UInt32(place.index), end: UInt32(place.end), cost: 2.5, rank: 2.5))
-    #expect(completions.best(2).map(\.cost) == [2.5, 2.5])
+    #expect(completions.best(2).map(\.place.cost) == [2.5, 2.5])
+  }
+
+  @Test func onlyWordsOfARoleWhereOneIsAskedFor() throws {
+    let lexicon = try JoinedLanguages.german.lexicon()
+    var completions = Completions(lexicon.trie)
+    let place = SearchState(node: 0, end: UInt32(lexicon.trie.nodeCount), cost: 0, rank: 0)
+    completions.add(place, role: .compoundEnd)
+    #expect(
+      completions.best(10).map { lexicon.trie.spelling($0.node) }
+        == ["zeit", "haus", "tür", "schlüssel"])
   }
 
   @Test func fromTheRootComeTheMostFrequentOfAll() throws {

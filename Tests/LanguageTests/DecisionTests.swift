@@ -92,10 +92,12 @@ import Testing
     func isWord(_ typed: String) throws -> Bool {
       try #require(try decoder().weighing(WordQuestion(typed: typed))).standing.isWord
     }
-    for word in ["the", "The", "THE", "Paris", "iPhone", "don't", "don’t", "I", "Obama's"] {
+    for word in [
+      "the", "The", "THE", "Paris", "iPhone", "don't", "don’t", "I", "Obama's", "Paris's",
+    ] {
       #expect(try isWord(word), "\(word)")
     }
-    for typed in ["teh", "paris", "iphone", "dont", "i", "xyz", "xyz's", "good-xyz"] {
+    for typed in ["teh", "paris", "obama's", "iphone", "dont", "i", "xyz", "xyz's", "good-xyz"] {
       #expect(try !isWord(typed), "\(typed)")
     }
   }

@@ -12,7 +12,7 @@ enum SmallEnglish {
     ("hello", 90),
     ("help", 450), ("held", 110), ("water", 300), ("what", 2_800), ("want", 900), ("to", 26_000),
     ("go", 900), ("home", 500), ("thank", 200), ("you", 11_000), ("very", 900), ("much", 900),
-    ("so", 3_000), ("teh", 3), ("Obama", 30),
+    ("so", 3_000), ("teh", 3), ("Obama", 30), ("Obama's", 5),
   ]
 
   static let source = LanguageSource(

@@ -81,4 +81,48 @@ import Testing
   func pieces(typed: String) throws {
     #expect(try german().weighing(WordQuestion(typed: typed))?.standing.isWord == false)
   }
+
+  @Test(
+    "The part that is still being typed is completed",
+    arguments: [
+      ("l'hom", "l'homme"), ("L'hom", "L'homme"), ("d'acc", "d'accord"), ("l'All", "l'Allemagne"),
+      ("l'eco", "l'école"),
+    ])
+  func completion(typed: String, meant: String) throws {
+    #expect(try french().suggestions(typed).first == meant)
+  }
+
+  @Test(
+    "The last part of a compound is completed",
+    arguments: [
+      ("Haustürschl", "Haustürschlüssel"), ("hausschl", "Hausschlüssel"),
+      ("Arbeitsze", "Arbeitszeit"),
+    ])
+  func completedCompound(typed: String, meant: String) throws {
+    #expect(try german().suggestions(typed).first == meant)
+  }
+
+  @Test("What no part may end with completes nothing")
+  func noCompletion() throws {
+    #expect(try !french().suggestions("l'mais").contains("l'maison"))
+    #expect(try !german().suggestions("Hausgro").contains("Hausgroß"))
+  }
+
+  @Test("Letters that go on a joined word are likely next")
+  func nextLetters() throws {
+    func next(_ typed: String, _ decoder: WordDecoder) -> [String: Double] {
+      decoder.nextCharacters(for: WordQuestion(typed: typed))
+    }
+    func likeliest(_ letters: [String: Double]) -> String? {
+      letters.max { $0.value < $1.value }?.key
+    }
+    #expect(likeliest(next("l'hom", try french())) == "m")
+    #expect(likeliest(next("d'homme", try french())) == " ")
+    let after = next("d'", try french())
+    #expect(likeliest(after) == "i" && (after["h"] ?? 0) > 0)
+    #expect(after["m"] == nil && after[" "] == nil)
+    #expect(likeliest(next("Haustürschl", try german())) == "ü")
+    #expect(likeliest(next("Hausz", try german())) == "e")
+    #expect(next("Hausgr", try german()).isEmpty)
+  }
 }

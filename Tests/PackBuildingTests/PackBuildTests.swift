@@ -17,7 +17,7 @@ import Testing
     try folder.writeGzip(
       WordfreqFixture.bytes([
         150: ["the", "i"], 200: ["am", "here"], 280: ["don't"], 400: ["münchen", "arse"],
-        450: ["iphone", "dont"], 470: ["gonna"], 500: ["kayla", "00"], 600: ["thsi"],
+        450: ["iphone", "dont", "mcdonald"], 470: ["gonna"], 500: ["kayla", "00"], 600: ["thsi"],
       ]), to: "wordfreq/data/large_en.msgpack.gz")
     try folder.write(
       "the 10000\ni 9000\nam 500\ndon 400\n't 400\ngonna 300\nkayla 150\n",
@@ -28,7 +28,7 @@ import Testing
     }
     try folder.write("SET UTF-8\n", to: "usr/share/hunspell/en_US.aff")
     try folder.write(
-      "7\nthe\nI\nam\nhere\ndon't\nMünchen\narse\n", to: "usr/share/hunspell/en_US.dic")
+      "8\nthe\nI\nam\nhere\ndon't\nMünchen\narse\nMcDonald\n", to: "usr/share/hunspell/en_US.dic")
     try folder.write(
       TrigramModelFixture.sample.bytes, to: "usr/share/pocketsphinx/model/en-us/en-us.lm.bin")
     try folder.write("Here I am.\n", to: "usr/share/games/fortunes/fortunes")

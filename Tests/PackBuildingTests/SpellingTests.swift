@@ -6,11 +6,13 @@ import Testing
 @Suite struct SpellingTests {
   private func spellings(
     _ words: String, language: String = "en", known: [String: String] = [:],
-    text: [[String]] = [], capitalizedPart: Double = 0.1
+    innerCapitals: [String: String] = [:], text: [[String]] = [],
+    capitalizedPart: Double = 0.1, names: ProperNames? = nil
   ) -> Spellings {
     Spellings(
       authority: WordAuthority(words), letterCase: LetterCase(language: language), known: known,
-      evidence: CasingEvidence(text), capitalizedPart: { _ in capitalizedPart })
+      innerCapitals: innerCapitals, evidence: CasingEvidence(text),
+      capitalizedPart: { _ in capitalizedPart }, names: names)
   }
 
   private func texts(_ spellings: [Spellings.Spelling]) -> [String] { spellings.map(\.text) }
@@ -28,6 +30,37 @@ import Testing
     let spellings = spellings("iphone", known: ["iphone": "iPhone"])
     #expect(texts(spellings.accepted("iphone")) == ["iPhone"])
     #expect(texts(spellings.accepted("iphone's")) == ["iPhone's"])
+  }
+
+  @Test("What is right in large letters only is written as a dictionary has it")
+  func innerCapitals() {
+    let spellings = spellings(
+      "McDonald MCDONALD DVDs DVDS YouTuber YOUTUBER USSR",
+      innerCapitals: ["mcdonald": "McDonald", "dvd": "DVD", "youtube": "YouTube", "uss": "USS"])
+    #expect(texts(spellings.accepted("mcdonald")) == ["McDonald"])
+    #expect(texts(spellings.accepted("dvds")) == ["DVDs"])
+    #expect(texts(spellings.accepted("youtuber")) == ["YouTuber"])
+    #expect(texts(spellings.accepted("ussr")) == ["USSR"], "USSr is nothing")
+  }
+
+  @Test("A name only is a name in its possessive too")
+  func names() {
+    let words = "york York york's York's may May may's May's"
+    let names = ProperNames(
+      shares: ["york": 1, "york's": 0.01, "may": 1, "may's": 0.001],
+      authority: WordAuthority(words), letterCase: LetterCase(language: "en"),
+      determinedPart: { _ in 0 })
+    let spellings = spellings(words, capitalizedPart: 0.9, names: names)
+    #expect(texts(spellings.accepted("york")) == ["York"])
+    #expect(texts(spellings.accepted("york's")) == ["York's"])
+    #expect(texts(spellings.accepted("may")) == ["May", "may"])
+  }
+
+  @Test func possessiveIsCapitalisedAsWhatItIsMadeFrom() {
+    let sentence = ["In"] + Array(repeating: "May", count: 15) + Array(repeating: "may", count: 17)
+    let seen = spellings("may May may's May's", text: [sentence]).accepted("may's")
+    #expect(texts(seen) == ["may's", "May's"])
+    #expect(abs(seen[1].part - 15.5 / 37) < 1e-9)
   }
 
   @Test func wordThatIsANameToo() {

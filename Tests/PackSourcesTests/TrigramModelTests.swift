@@ -1,3 +1,4 @@
+import Glibc
 import PackTestSupport
 import Testing
 
@@ -46,6 +47,15 @@ import Testing
     #expect(abs(table.probability("i", "am") - 0.060_822) < 1e-5)
     #expect(table.probability("am", "i") == 0)
     #expect(table.probability("i", "zebra") == 0)
+  }
+
+  @Test func partOfAWordThatFollowsOthers() throws {
+    let table = NeighborTable(try model(bytes))
+    // P(i) · P(am | i) / P(am), and nothing follows itself.
+    let model = try model(bytes)
+    let expected = 0.060_822 / Double(exp(model.unigrams[3].logProbability))
+    #expect(abs(try #require(table.part(of: "am", after: ["i", "am"])) - expected) < 1e-4)
+    #expect(table.part(of: "zebra", after: ["i"]) == nil)
   }
 
   @Test func fileThatIsNone() {

@@ -34,17 +34,6 @@ struct CasingTests {
     #expect(Casing(language: language).capitalized(text) == expected)
   }
 
-  @Test(
-    "a word takes the case of what was typed",
-    arguments: [
-      ("the", "teh", "the"), ("the", "Teh", "The"), ("the", "TEH", "THE"),
-      ("iPhone", "ipone", "iPhone"),
-      ("it", "I", "It"),
-    ])
-  func matched(word: String, model: String, expected: String) {
-    #expect(Casing(language: "en").matched(word, to: model) == expected)
-  }
-
   @Test("a Dutch j after a capital I is a capital, once and at the beginning only")
   func dutch() {
     let dutch = Casing(language: "nl-BE")

@@ -35,4 +35,12 @@ struct NextWordTests {
     player.apply(.selectSuggestion(1))
     #expect(player.editor.text == "THE ")
   }
+
+  @Test("a word with capitals of its own begins a sentence as it is")
+  func innerCapitals() throws {
+    var player = TypingPlayer(words: WordList(completions: ["": ["iPhone", "eBay", "the"]]))
+    #expect(offers(player) == ["iPhone", "eBay", "The"])
+    try player.play("@900 tap shift\n+100 tap shift")
+    #expect(offers(player) == ["IPHONE", "EBAY", "THE"])
+  }
 }

@@ -89,7 +89,8 @@ final class BusController {
     if let before = self.language, before != language { try? keyboard?.languageChanged(language) }
   }
 
-  /// Reads text that somebody wants typed, hands it to `type`, and answers the call.
+  /// Reads text that somebody wants typed and hands it to `type`, which is to answer the call; what
+  /// cannot be read is answered here.
   func read(
     _ descriptor: BusDescriptor, for call: BusCall, type: @escaping (String) -> Void
   ) {
@@ -97,9 +98,7 @@ final class BusController {
     let reading = TextReading(descriptor, loop: loop) { [weak self] result in
       if let key { self?.readings[key] = nil }
       switch result {
-      case .success(let text):
-        type(text)
-        call.reply()
+      case .success(let text): type(text)
       case .failure(let error): call.fail(error)
       }
     }

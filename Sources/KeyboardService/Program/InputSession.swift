@@ -55,7 +55,12 @@ final class InputSession {
         + " nor zwp_virtual_keyboard_v1")
   }
 
-  /// Gives the person's keymap back.
+  /// Types what is still to be typed by keys, gives the person's keymap back, and calls `action`.
+  func finish(then action: @escaping () -> Void) {
+    if let virtualKeys { virtualKeys.finish(then: action) } else { action() }
+  }
+
+  /// Gives the person's keymap back, whatever is still to be typed.
   func stop() { virtualKeys?.stop() }
 
   private static func isKWin(_ connection: Connection) -> Bool {

@@ -11,12 +11,19 @@ extension KeyboardProgram {
       status: { [unowned self] in try status().json() },
       keys: { [unowned self] in try liveKeys() },
       typeText: { [unowned self] descriptor, call in
-        bus?.read(descriptor, for: call) { [unowned self] in typing.apply(.insert($0)) }
+        bus?.read(descriptor, for: call) { [unowned self] in type($0, for: call) }
       },
       reloadLearnedWords: { [unowned self] in words.reloadLearned() },
       registerField: { [unowned self] in try fields.register(client: $0, traits: $1) },
       isVisible: { [unowned self] in visibility.isVisible },
       frame: { [unowned self] in KeyboardFrame(frame) })
+  }
+
+  /// Types a text, and answers the call when the compositor has all of it.
+  private func type(_ text: String, for call: BusCall) {
+    guard submission.isReady else { return call.fail(.failed("no field has the focus")) }
+    typing.apply(.insert(text))
+    submission.whenSent { [unowned self] in connection.whenAnswered { call.reply() } }
   }
 
   private func status() -> KeyboardStatus {

@@ -12,7 +12,7 @@ import Wayland
 public final class KeyboardProgram {
   let options: KeyboardOptions
   let log: Log
-  private let loop = EventLoop()
+  let loop = EventLoop()
   let connection: Connection
   let session: InputSession
   let field: FieldController
@@ -33,10 +33,8 @@ public final class KeyboardProgram {
   let words: WordsController
   let memory: MemoryController
   private(set) var bus: BusController?
-  private let signals: SignalSource
-
-  /// So long the first picture may wait for the desktop's settings.
-  private static let desktopPatience = Duration.milliseconds(5)
+  let signals: SignalSource
+  var lastTimer: Timer?
 
   /// The exit status for a compositor that is missing or has gone.
   public static let missingService: Int32 = 69
@@ -62,8 +60,7 @@ public final class KeyboardProgram {
       throw KeyboardError("the compositor has no seat, so nobody can type")
     }
     // From here on there is something to be given back at the end.
-    signals = SignalSource([SIGTERM, SIGINT]) { [unowned loop] _ in loop.stop(0) }
-    loop.add(signals)
+    signals = SignalSource([SIGTERM, SIGINT])
     let field = FieldController()
     self.field = field
     session = InputSession(
@@ -95,21 +92,6 @@ public final class KeyboardProgram {
       look.desktop = $0
       feedback.allowsSounds = $0.allowsSounds
     }
-  }
-
-  /// Is the keyboard until the session ends; answers the exit status.
-  public func run() -> Int32 {
-    settings.read()
-    log.info("speaks \(session.protocols.joined(separator: ", "))")
-    screen.outputsChanged()
-    screen.prepare()
-    bus?.waitForDesktopSettings(atMost: Self.desktopPatience)
-    let status = loop.run()
-    session.stop()
-    typing.stop()
-    fields.stop()
-    words.stop()
-    return status
   }
 
   // MARK: Ties

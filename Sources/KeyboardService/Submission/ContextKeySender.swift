@@ -20,6 +20,8 @@ final class ContextKeySender: KeySender {
     own = SeatKeymap(seat)
   }
 
+  var isReady: Bool { inputMethod.isActive }
+
   func send(_ stroke: Typing.KeyStroke) -> Bool {
     guard inputMethod.isActive, let keysym = stroke.keysym else { return false }
     if sendsCodes { return sendCode(of: keysym, stroke) }
@@ -32,6 +34,8 @@ final class ContextKeySender: KeySender {
     }
     return true
   }
+
+  func whenSent(_ action: @escaping () -> Void) { action() }
 
   private func sendCode(of keysym: Keysym, _ stroke: Typing.KeyStroke) -> Bool {
     guard let keymap = own.keymap, let found = keymap.stroke(for: keysym) else { return false }

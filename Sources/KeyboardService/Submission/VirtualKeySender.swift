@@ -37,10 +37,14 @@ final class VirtualKeySender: KeySender {
   /// Nothing is sent before.
   private var pauseEnd = Duration.zero
 
+  /// Called when nothing is left to do, once the end is near.
+  private var onEnd: (() -> Void)?
+
   private enum Step {
     case make(String)
     case press(Keymaps.KeyStroke)
     case restore
+    case call(() -> Void)
   }
 
   /// A sender for this seat; nil where the compositor has no virtual keyboard or no keymap is to
@@ -65,8 +69,11 @@ final class VirtualKeySender: KeySender {
     takeSteps()
   }
 
+  /// A program that tells nothing of a field takes keys too.
+  var isReady: Bool { keyboard != nil }
+
   func send(_ stroke: Typing.KeyStroke) -> Bool {
-    guard let keysym = stroke.keysym, keysym.isTypable else { return false }
+    guard onEnd == nil, let keysym = stroke.keysym, keysym.isTypable else { return false }
     let modifiers = stroke.modifierNames
     // A shortcut is meant by the key where the person's keymap has it.
     if made == nil || stroke.isShortcut, let own = own.keymap, let found = own.stroke(for: keysym) {
@@ -88,7 +95,19 @@ final class VirtualKeySender: KeySender {
     return true
   }
 
-  /// Lets go of everything; called before the program ends.
+  func whenSent(_ action: @escaping () -> Void) {
+    steps.append(.call(action))
+    takeSteps()
+  }
+
+  /// Takes no more keys, and calls `action` when those that wait have gone and the person's keymap
+  /// is back.
+  func finish(then action: @escaping () -> Void) {
+    onEnd = action
+    takeSteps()
+  }
+
+  /// Lets go of everything at once.
   func stop() {
     steps = []
     if isForeign { restore() }
@@ -103,10 +122,12 @@ final class VirtualKeySender: KeySender {
       steps.removeFirst()
       take(step)
     }
-    if isForeign, isDue(at: max(earliest(.restore), settlingEnd)) {
+    if isForeign {
+      guard isDue(at: max(earliest(.restore), onEnd == nil ? settlingEnd : .zero)) else { return }
       restore()
       made = nil
     }
+    onEnd?()
   }
 
   /// Whether the time has come; else the timer will tell.
@@ -117,7 +138,11 @@ final class VirtualKeySender: KeySender {
   }
 
   private func earliest(_ step: Step) -> Duration {
-    if case .restore = step { max(pauseEnd, lastKey + Self.restoreDelay) } else { pauseEnd }
+    switch step {
+    case .make, .press: pauseEnd
+    case .restore: max(pauseEnd, lastKey + Self.restoreDelay)
+    case .call: .zero
+    }
   }
 
   private func take(_ step: Step) {
@@ -132,6 +157,7 @@ final class VirtualKeySender: KeySender {
       lastKey = Timer.now
       pause()
     case .restore: restore()
+    case .call(let action): action()
     }
   }
 

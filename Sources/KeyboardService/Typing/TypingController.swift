@@ -104,6 +104,7 @@ final class TypingController {
 extension Field {
   /// The field as typing needs to know it.
   init(_ field: FocusedField) {
-    self.init(traits: field.traits, capabilities: field.capabilities)
+    self.init(
+      traits: field.traits, capabilities: field.capabilities, application: field.appID)
   }
 }

@@ -50,27 +50,25 @@ struct LexiconDecoder {
       return Candidate(text: text, score: score - cost, doubt: doubt)
     }
     let beginning = beginnings[Int(state.beginning)]
-    let joined = words(to: state)
+    let joined = words(to: node, after: state.beginning)
     var words = joined.map(lexicon.text)
     guard words.count > 1 else {
       // The parts of a word that is written as one are weighed as words are.
       let score =
         (share + beginning.logProbability) * costs.languageWeight
         - (state.cost + beginning.logProbability)
-      let text =
-        joined[0].joint == .elision && typed.capitals == .first
-        ? lexicon.folding.capitalized(words[0]) : typed.inCapitals(words[0], lexicon.folding)
-      return Candidate(text: text, score: score - capitalCost(text), doubt: doubt)
+      let (text, cost) = text(of: joined[0])
+      return Candidate(text: text, score: score - cost, doubt: doubt)
     }
     let score = model.logProbability(node, share: share, after: beginning.node) - state.cost
     words[0] = typed.inCapitals(words[0], lexicon.folding)
     return Candidate(text: words.joined(separator: " "), score: score, doubt: doubt)
   }
 
-  /// The words that a place ends, with the parts they are made of.
-  private func words(to state: SearchState) -> [JoinedWord] {
-    var words = [JoinedWord(beginnings: [], joint: .space, last: Int(state.node))]
-    var place = state.beginning
+  /// The words that a node ends, with the parts they are made of.
+  private func words(to node: Int, after beginning: UInt16) -> [JoinedWord] {
+    var words = [JoinedWord(beginnings: [], joint: .space, last: node)]
+    var place = beginning
     while place != 0 {
       let before = beginnings[Int(place)]
       if before.joint == .space {
@@ -93,44 +91,87 @@ struct LexiconDecoder {
     return (text, capitalCost(text))
   }
 
+  /// The same of a word that is written as one and made of several.
+  private func text(of joined: JoinedWord) -> (text: String, cost: Float) {
+    let word = lexicon.text(of: joined)
+    let text =
+      joined.joint == .elision && typed.capitals == .first
+      ? lexicon.folding.capitalized(word) : typed.inCapitals(word, lexicon.folding)
+    return (text, capitalCost(text))
+  }
+
   private func capitalCost(_ text: String) -> Float {
     let leftOut = typed.capitals == .none ? text.count(where: \.isUppercase) : 0
     return costs.capital * Float(leftOut)
   }
 
+  /// A word that is still being typed, and what is before it where it is written as one with that.
+  private struct Ending: Hashable {
+    var node: Int
+    var beginning: UInt16
+  }
+
   /// The words that what was typed may be the beginning of.
   var completions: [Candidate] {
     var places = Completions(lexicon.trie)
-    var nodes: [Int: Float] = [:]
-    for state in states.prefix(Self.statesCompleted) where state.beginning == 0 {
+    var endings: [Ending: Float] = [:]
+    for state in states.prefix(Self.statesCompleted) where isJoined(state.beginning) {
       guard state.omissions == 0, !state.isAfterSurplus else { continue }
+      let beginning = beginnings[Int(state.beginning)]
       var state = state
-      if state.cost > exactCost + Self.aSlip { state.cost += costs.completionAfterSlip }
-      places.add(state)
+      if state.cost + beginning.logProbability > exactCost + Self.aSlip {
+        state.cost += costs.completionAfterSlip
+      }
+      places.add(state, role: beginning.joint.laterRole)
+      guard state.beginning == 0 else { continue }
       let below = Int(state.node) + 1..<Int(state.end)
       for node in model.followers(in: below, count: Self.followersWeighed) {
-        nodes[node] = min(nodes[node] ?? .infinity, state.cost)
+        let ending = Ending(node: node, beginning: 0)
+        endings[ending] = min(endings[ending] ?? .infinity, state.cost)
       }
     }
-    for (node, cost) in places.best(Self.completionsWeighed) {
-      nodes[node] = min(nodes[node] ?? .infinity, cost)
+    for completion in places.best(Self.completionsWeighed) {
+      let ending = Ending(node: completion.node, beginning: completion.place.beginning)
+      endings[ending] = min(endings[ending] ?? .infinity, completion.place.cost)
     }
+    var found: [(ending: Ending, score: Float)] = []
+    for (ending, cost) in endings where lexicon.trie.node(ending.node).mayBeOffered {
+      found.append((ending, score(ending, cost)))
+    }
+    found.sort {
+      ($1.score, $0.ending.node, $0.ending.beginning)
+        < ($0.score, $1.ending.node, $1.ending.beginning)
+    }
+    return found.prefix(Self.completionsKept).map { ending, score in
+      let (text, cost) =
+        ending.beginning == 0
+        ? text(of: ending.node) : text(of: words(to: ending.node, after: ending.beginning)[0])
+      return Candidate(text: text, score: score - cost, isCompletion: true)
+    }
+  }
+
+  private func score(_ ending: Ending, _ cost: Float) -> Float {
+    let beginning = beginnings[Int(ending.beginning)]
+    let share = Quantity.share(lexicon.trie.node(ending.node).own)
     // The more was typed, the likelier it is a whole word.
-    let length = Float(typed.letters.count)
-    let completion = costs.completion * max(length - 2, 0) / length
-    var found: [(node: Int, score: Float)] = []
-    for (node, cost) in nodes {
-      let data = lexicon.trie.node(node)
-      guard data.mayBeOffered else { continue }
-      let word = model.logProbability(node, share: Quantity.share(data.own))
-      let score = word * costs.languageWeight - cost
-      found.append((node, score - completion))
+    let length = Float(typed.letters.count - beginning.place)
+    let completion = costs.completion * max(length - 2, 0) / max(length, 1)
+    guard ending.beginning != 0 else {
+      return model.logProbability(ending.node, share: share) * costs.languageWeight - cost
+        - completion
     }
-    found.sort { ($1.score, $0.node) < ($0.score, $1.node) }
-    return found.prefix(Self.completionsKept).map {
-      let (text, cost) = text(of: $0.node)
-      return Candidate(text: text, score: $0.score - cost, isCompletion: true)
+    return (share + beginning.logProbability) * costs.languageWeight
+      - (cost + beginning.logProbability) - completion
+  }
+
+  /// Whether there is nothing before a word but what is written as one with it.
+  private func isJoined(_ beginning: UInt16) -> Bool {
+    var place = beginning
+    while place != 0 {
+      guard beginnings[Int(place)].joint != .space else { return false }
+      place = beginnings[Int(place)].before
     }
+    return true
   }
 
   /// In nats: what costs more than what was typed is taken to hold a slip.

@@ -9,7 +9,7 @@ enum NextWords {
       var frequent = Completions(trie)
       frequent.add(
         SearchState(node: 0, end: UInt32(trie.nodeCount), cost: 0, rank: 0))
-      for (node, _) in frequent.best(limit + frequentWords) { nodes.insert(node) }
+      for word in frequent.best(limit + frequentWords) { nodes.insert(word.node) }
       let scored = nodes.compactMap { node -> (node: Int, score: Float)? in
         let data = trie.node(node)
         guard data.mayBeOffered else { return nil }

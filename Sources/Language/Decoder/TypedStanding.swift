@@ -60,7 +60,10 @@ struct TypedStanding {
     if typed.letters.contains("-") {
       return typed.letters.split(separator: "-").allSatisfy(isWord)
     }
-    guard typed.letters.suffix(2) == ["'", "s"] else { return false }
+    // A genitive that is in the lexicon was judged with its capitals: John's.
+    guard typed.letters.suffix(2) == ["'", "s"], lexicon.node(of: typed.letters) == nil else {
+      return false
+    }
     return isWord(typed.letters.dropLast(2))
   }
 }

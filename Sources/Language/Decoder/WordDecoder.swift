@@ -50,7 +50,7 @@ public struct WordDecoder: Sendable {
     let letters = folding.fold(question.typed)
     guard letters.count < WordTrie.longestWord else { return [:] }
     return NextLetters.probabilities(
-      letters, models(ContextWords(question.context, folding)))
+      letters, models(ContextWords(question.context, folding)), costs)
   }
 
   /// All that was weighed for a question, or nil where it has no word or one that is too long.

@@ -12,21 +12,41 @@ struct JoinedWord {
   static let maximumBeginnings = 2
 }
 
+/// Where letters lead that begin a word made of several: `haustürschl`.
+struct JoinedPlace {
+  /// The nodes of the parts that are whole.
+  var beginnings: [Int]
+  /// How the part that is begun is joined to them.
+  var joint: Joint
+  /// How many letters of it there are.
+  var letterCount: Int
+  /// The node these lead to, and all nodes below it.
+  var range: Range<Int>
+}
+
 extension Lexicon {
   /// Whether words can be joined.
   var hasJoinedWords: Bool { !trie.node(0).joining.isEmpty }
 
   /// The likeliest parts that letters are made of; nil where they are none.
   func joinedWord(_ letters: [Unicode.Scalar]) -> JoinedWord? {
-    guard hasJoinedWords else { return nil }
-    return joinedWords(letters[...], after: [])
-      .max { logProbability($0) < logProbability($1) }
+    joinedPlaces(letters).compactMap { place in
+      let node = trie.node(place.range.lowerBound)
+      guard node.isWord, node.joining.contains(place.joint.laterRole) else { return nil }
+      return JoinedWord(
+        beginnings: place.beginnings, joint: place.joint, last: place.range.lowerBound)
+    }.max { logProbability($0) < logProbability($1) }
   }
 
-  private func joinedWords(_ letters: ArraySlice<Unicode.Scalar>, after beginnings: [Int])
-    -> [JoinedWord]
+  /// Where letters lead that are joined parts and the beginning of another.
+  func joinedPlaces(_ letters: [Unicode.Scalar]) -> [JoinedPlace] {
+    hasJoinedWords ? joinedPlaces(letters[...], after: []) : []
+  }
+
+  private func joinedPlaces(_ letters: ArraySlice<Unicode.Scalar>, after beginnings: [Int])
+    -> [JoinedPlace]
   {
-    var found: [JoinedWord] = []
+    var found: [JoinedPlace] = []
     var place = (index: 0, end: trie.nodeCount)
     for (letter, index) in zip(letters, letters.indices) {
       guard let code = trie.code(letter),
@@ -37,11 +57,14 @@ extension Lexicon {
         beginnings.isEmpty || joint == .compound
       else { continue }
       let (parts, rest) = (beginnings + [place.index], letters[(index + 1)...])
-      if let last = node(of: Array(rest)), trie.node(last).joining.contains(joint.laterRole) {
-        found.append(JoinedWord(beginnings: parts, joint: joint, last: last))
+      if let last = trie.find(rest) {
+        found.append(
+          JoinedPlace(
+            beginnings: parts, joint: joint, letterCount: rest.count,
+            range: last.index..<last.end))
       }
       if joint == .compound, parts.count < JoinedWord.maximumBeginnings {
-        found += joinedWords(rest, after: parts)
+        found += joinedPlaces(rest, after: parts)
       }
     }
     return found
@@ -49,9 +72,12 @@ extension Lexicon {
 
   /// In nats: of all parts together.
   func logProbability(_ word: JoinedWord) -> Float {
-    word.beginnings.reduce(Quantity.share(trie.node(word.last).own)) {
-      $0 + Quantity.share(trie.node($1).shareAsBeginning)
-    }
+    logProbability(word.beginnings) + Quantity.share(trie.node(word.last).own)
+  }
+
+  /// In nats: of parts that others follow.
+  func logProbability(_ beginnings: [Int]) -> Float {
+    beginnings.reduce(0) { $0 + Quantity.share(trie.node($1).shareAsBeginning) }
   }
 
   /// How a joined word is written: a compound in the capitals of its last part.

@@ -8,6 +8,17 @@ public protocol SpellingAuthority {
   func stems(of word: String) -> [String]
 }
 
+extension SpellingAuthority {
+  /// Whether a capitalised word is right and made from one that is capitalised too: a name or a
+  /// German noun, unlike a word that is only capitalised, as any may be.
+  func capitalizesByNature(_ word: String) -> Bool {
+    accepts(word)
+      && stems(of: word).contains { stem in
+        stem.first?.isUppercase == true && stem.dropFirst().allSatisfy { !$0.isUppercase }
+      }
+  }
+}
+
 extension HunspellDictionary: SpellingAuthority {}
 
 /// Several at once: what one of them accepts is right. British beside American English.

@@ -75,6 +75,17 @@ public struct EditorModel: Hashable, Sendable {
     return (typed + composition).hasSuffix(suffix) && before.hasSuffix(suffix)
   }
 
+  /// Whether the field, which tells nothing, may have text in it; after Return it may have none.
+  var mayHoldUntoldText: Bool {
+    guard !hasReport else { return false }
+    return before.isEmpty ? !text.startIsKnown : before.last?.isNewline == false
+  }
+
+  /// There may be text after all in a field of which nothing is known yet.
+  mutating func doubtEmptiness() {
+    if !hasReport, before.isEmpty { text.startIsKnown = false }
+  }
+
   /// The last graphemes of the text before the caret, in the field's own bytes.
   public func ending(_ count: Int) -> String { String(text.before.suffix(count)) }
 }

@@ -6,9 +6,12 @@ extension TypingState {
   mutating func focus(_ newField: Field?, _ turn: inout Turn) {
     cancelAll(&turn)
     accessory = AccessoryTouches()
+    leaveField(turn.now)
     field = newField
+    focusTime = turn.now
     password = nil
     entry = TextEntry(policy: resolvedPolicy())
+    doubtEmptiness()
     engine = EngineTalk()
     shift.reset()
     if let keyboard { layers.open(keyboard.keyboard) }
@@ -20,7 +23,22 @@ extension TypingState {
     field = newField
     entry.policy = resolvedPolicy()
     if policy.isSecret && !wasSecret { entry = TextEntry(policy: policy) }
+    doubtEmptiness()
     updateShift()
+  }
+
+  private mutating func leaveField(_ now: Instant) {
+    guard let field, !policy.isSecret else { return }
+    leftFields.left(field, holdsText: entry.model.mayHoldUntoldText, now: now)
+  }
+
+  /// A field is taken to be empty until it tells its text. One that never tells it, and that the
+  /// person may have come back to, is not.
+  private mutating func doubtEmptiness() {
+    guard let field, !policy.isSecret, leftFields.mayHoldText(field, since: focusTime) else {
+      return
+    }
+    entry.model.doubtEmptiness()
   }
 
   /// The keyboard changed; fingers that are down belonged to the old one.

@@ -30,6 +30,9 @@ public struct TypingState: Hashable, Sendable {
   /// The strong password that is offered, or nil.
   var password: String?
   var maps = KeyMaps()
+  /// The fields that had the focus before, and since when the present one has it.
+  var leftFields = LeftFields()
+  var focusTime = Instant(.zero)
   private var clock = Instant(.zero)
   /// Whether words are to be asked about since the last event.
   private var asksWords = false

@@ -64,19 +64,12 @@ public struct Casing: Hashable, Sendable {
     language == "nl" && word == "I" && next == "j"
   }
 
-  /// The case that `model` shows, given to `word`: capitals for CAPITALS, a capital for a Capital.
-  public func matched(_ word: String, to model: String) -> String {
-    let letters = model.filter(\.isCased)
-    guard let first = letters.first, first.isUppercase else { return word }
-    let isShouted = letters.count > 1 && letters.allSatisfy(\.isUppercase)
-    return isShouted ? uppercased(word) : capitalized(word)
-  }
-
-  /// A word in the capitals that shift asks for.
+  /// A word in the capitals that shift asks for. What has capitals of its own further on (iPhone)
+  /// begins a sentence as it is.
   func shifted(_ word: String, _ shift: ShiftState) -> String {
     switch shift {
     case .off: word
-    case .on: capitalized(word)
+    case .on: word.dropFirst().contains(where: \.isUppercase) ? word : capitalized(word)
     case .locked: uppercased(word)
     }
   }

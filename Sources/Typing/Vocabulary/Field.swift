@@ -8,15 +8,18 @@ public struct Field: Hashable, Sendable {
   public var capabilities: Capabilities
   /// Whether what is typed goes to a conversion engine first.
   public var hasEngine: Bool
+  /// The application it is in, as the compositor tells it; empty where nobody does.
+  public var application: String
 
   /// A field of these parts.
   public init(
     traits: TextInputTraits = TextInputTraits(), capabilities: Capabilities = Capabilities(),
-    hasEngine: Bool = false
+    hasEngine: Bool = false, application: String = ""
   ) {
     self.traits = traits
     self.capabilities = capabilities
     self.hasEngine = hasEngine
+    self.application = application
   }
 
   /// What has the focus without having told of itself, such as a program that knows no text

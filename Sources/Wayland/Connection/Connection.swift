@@ -39,6 +39,8 @@ public final class Connection {
 
   /// Connects, and waits until outputs and seats are known.
   public init(_ address: Address = .environment) throws(ConnectionError) {
+    // It would write lines of its own about what the error says.
+    wl_log_set_handler_client { _, _ in }
     let pointer =
       switch address {
       case .environment: wl_display_connect(nil)

@@ -42,6 +42,7 @@ enum BusCommand {
   /// Asks the running keyboard and waits for the answer.
   @discardableResult
   static func ask<Answer: Sendable>(
+    patience: Duration = patience,
     _ question:
       @escaping @MainActor (KeyboardClient, @escaping (Result<Answer, BusError>) -> Void) -> Void
   ) throws -> Answer {

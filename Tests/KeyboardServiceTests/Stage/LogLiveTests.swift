@@ -52,4 +52,25 @@ struct LogLiveTests {
     let quilt = try lines("debug", typing: "quilt", behind: "over the ")
     #expect(zebra == quilt)
   }
+
+  @Test(
+    "says in one line why there are keys alone, and how the keyboard is shown",
+    arguments: [
+      (true, "another input method has the seat"),
+      (false, "the compositor has no input method protocol"),
+    ])
+  func keysAlone(isTaken: Bool, reason: String) throws {
+    let doors = isTaken ? [] : ["zwp_input_method_manager_v2", "zwp_input_method_v1"]
+    let stage = try StageCompositor(
+      offering: Stage.allGlobals.filter { !doors.contains($0.key) })
+    stage.perform { $0.inputMethodV2.isTaken = isTaken }
+    let keyboard = try StagedKeyboard(
+      stage, environment: home.environment, log: home.path + "/alone")
+    #expect(stage.wait(for: "zwp_virtual_keyboard_v1", "keymap") != nil)
+    keyboard.client.terminate()
+    #expect(keyboard.client.wait() == 0)
+    let lines = try home.text("alone").split(separator: "\n").filter { $0.contains(reason) }
+    #expect(lines.count == 1)
+    #expect(lines.allSatisfy { $0.contains("'toccata show' and 'toccata hide'") })
+  }
 }

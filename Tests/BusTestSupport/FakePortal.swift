@@ -2,24 +2,26 @@ import Bus
 
 /// A settings portal for tests: dark, no animations, text of 1.25, high contrast.
 @MainActor
-final class FakePortal {
-  static let path = "/org/freedesktop/portal/desktop"
+public final class FakePortal {
+  /// The portal's object.
+  public static let path = "/org/freedesktop/portal/desktop"
 
   private let object: BusObject
   private let name: BusName
 
-  init(on connection: BusConnection) throws {
-    object = try BusObject(Self.interface, at: Self.path, on: connection)
+  /// Serves it on a connection; `onRead` is called whenever somebody reads the settings.
+  public init(on connection: BusConnection, onRead: @escaping () -> Void = {}) throws {
+    object = try BusObject(Self.interface(onRead: onRead), at: Self.path, on: connection)
     name = try BusName("org.freedesktop.portal.Desktop", on: connection) { _ in }
   }
 
   /// Tells that a setting changed.
-  func change(_ namespace: String, _ key: String, _ value: BusValue) throws {
+  public func change(_ namespace: String, _ key: String, _ value: BusValue) throws {
     try object.emit("SettingChanged", [.string(namespace), .string(key), .variant(value)])
   }
 
   /// The part of `org.freedesktop.portal.Settings` that is used, by the portal's documentation.
-  static var interface: BusInterface {
+  public static func interface(onRead: @escaping () -> Void = {}) -> BusInterface {
     BusInterface(
       "org.freedesktop.portal.Settings",
       methods: [
@@ -27,6 +29,7 @@ final class FakePortal {
           "ReadAll", in: [BusArgument("namespaces", "as")],
           out: [BusArgument("value", "a{sa{sv}}")],
           answer: { call in
+            onRead()
             let asked = call.arguments[0].elements?.compactMap(\.string) ?? []
             let found = settings.filter { asked.contains($0.key) }.sorted { $0.key < $1.key }
             return [
