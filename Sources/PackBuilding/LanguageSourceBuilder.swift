@@ -41,7 +41,7 @@ public struct LanguageSourceBuilder {
   /// What the word sections of a pack are made from; nil where the lists hold no words.
   public func source() -> LanguageSource? {
     guard let script = Script.most(of: written.prefix(1000).map(\.word)) else { return nil }
-    let shape = WordShape(script: script)
+    let shape = WordShape(script: script, language: language)
     let blend = FrequencyBlend(
       written: written, spoken: spoken, others: otherWords(shape), shape: shape)
     let misspellings = OwnLists.misspellings(language)

@@ -47,6 +47,8 @@ func embedded(_ language: String) throws -> LetterLayout {
     Expected("ru", "Русский", "йцукенгшщзх фывапролджэ ячсмитьбю"),
     Expected("el", "Ελληνικά", "ςερτυθιοπ ασδφγηξκλ ζχψωβνμ"),
     Expected("ar", "العربية", "ضصثقفغعهخحج شسيبلاتنمكط ذءؤرىةوزظد", shift: ""),
+    Expected("he", "עברית", "קראטוןםפ שדגכעיחלךף זסבהנמצתץ", shift: ""),
+    Expected("fa", "فارسی", "ضصثقفغعهخحج شسیبلاتنمکگ ظطژزرذدپوچ", shift: ""),
     Expected(
       "hi", "हिन्दी", "ौैाीूबहगदजड ोे्िुपरकतचट ॉंमनवलसय",
       shift: "औऐआईऊभङघधझढ ओएअइउफऱखथछठ ऑँणञशळषऋ"),
@@ -83,12 +85,22 @@ func embedded(_ language: String) throws -> LetterLayout {
     ("de", "s", "ß"), ("fr", "e", "é è ê ë"), ("fr", "a", "à â æ"), ("es", "u", "ú ü"),
     ("pl", "a", "ą"), ("pl", "z", "ż ź"), ("pt", "a", "ã á â à"), ("nl", "e", "é ë"),
     ("ru", "ь", "ъ"), ("ru", "е", "ё"), ("el", "ι", "ί ϊ ΐ"), ("ar", "ا", "أ إ آ"),
+    ("fa", "ا", "آ أ"), ("he", "י", "ײ"),
     ("hi", "क", "क्ष"), ("tr", "a", "â"),
   ])
   func ownVariantsComeFirst(language: String, key: String, variants: String) throws {
     let letter = try #require(embedded(language).letter(key))
     let first = variants.split(separator: " ").map(String.init)
     #expect(Array(letter.face.variants.prefix(first.count)) == first)
+  }
+
+  /// The Hebrew letters are 22 and five final forms, the Persian ones 32 (ISIRI 9147).
+  @Test(arguments: [
+    ("he", "אבגדהוזחטיכךלמםנןסעפףצץקרשת"), ("fa", "ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی"),
+  ])
+  func everyLetterOfTheAlphabetHasAKey(language: String, alphabet: String) throws {
+    let outputs = try embedded(language).outputs.joined()
+    #expect(outputs.sorted() == alphabet.map { String($0) }.sorted())
   }
 
   @Test func capitalsHaveAsManyVariants() throws {

@@ -35,6 +35,72 @@ import TextTraits
   }
 
   @Test(
+    "Arabic marks stand in the place of those they mirror, and give them",
+    arguments: ["ar", "fa", "fa-AF"])
+  func arabicMarks(language: String) throws {
+    let keyboard = numbers(language)
+    #expect(keyboard.text(.numbers)[1].hasPrefix("- / : ؛ ( ) "))
+    #expect(keyboard.text(.numbers)[2] == "#+= . ، ؟ ! ' delete")
+    #expect(keyboard.text(.symbols)[0] == "[ ] { } # ٪ ^ * + =")
+    let keys = (keyboard.layer(.numbers)?.keys ?? []) + (keyboard.layer(.symbols)?.keys ?? [])
+    for (mark, variants) in [("،", [","]), ("؛", [";"]), ("؟", ["?", "¿"]), ("٪", ["%", "‰"])] {
+      #expect(keys.first { $0.face.output == mark }?.face.variants == variants)
+    }
+  }
+
+  @Test("A flick of a tablet types the locale's marks")
+  func flicks() {
+    let letters = LetterLayout.plain("ar", ["abcdefghij", "klmnopqrst", "uvwxyzabc"])
+    let keys = keyboard(letters: letters) { $0.form = .tablet }.layer(.letters)?.keys ?? []
+    #expect(keys.compactMap(\.secondary).suffix(4) == ["؛", ":", "!", "؟"])
+    #expect(keys.contains { $0.face.output == "،" })
+  }
+
+  @Test("The geresh and the gershayim of Hebrew come before other quotes")
+  func gershayim() {
+    let keys = numbers("he").layer(.numbers)?.keys ?? []
+    #expect(keys.first { $0.id == "\"" }?.face.variants.first == "״")
+    #expect(keys.first { $0.id == "'" }?.face.variants.first == "׳")
+  }
+
+  @Test("Persian has a key for the half space beside the space, on letters and numbers")
+  func halfSpace() {
+    let keyboard = numbers("fa")
+    for layer in [LayerID.letters, .numbers] {
+      let keys = keyboard.layer(layer)?.rows.last?.keys ?? []
+      #expect(keys.map(\.id).contains("nonJoiner"))
+      #expect(keys.first { $0.id == "nonJoiner" }?.face.output == "\u{200C}")
+    }
+    #expect(numbers("ar").layer(.letters)?.keys.contains { $0.id == "nonJoiner" } == false)
+  }
+
+  @Test("What leads to the digits shows the locale's", arguments: [("ar", "١٢٣"), ("he", "123")])
+  func wayToDigits(language: String, label: String) {
+    #expect(numbers(language).text(.letters).last?.hasPrefix(label + " ") == true)
+  }
+
+  @Test("A script without capitals has no shift, on a phone or a tablet", arguments: Form.allCases)
+  func noShift(form: Form) {
+    var letters = LetterLayout.plain("he", ["abcdefgh", "ijklmnopqr", "stuvwxyza"])
+    func shifts(isLarge: Bool) -> [KeyAction] {
+      let keyboard = keyboard(letters: letters) {
+        $0.form = form
+        $0.isLargeTablet = isLarge
+      }
+      return (keyboard.layer(.letters)?.keys ?? []).map(\.action).filter {
+        $0 == .shift || $0 == .capsLock
+      }
+    }
+    #expect(!shifts(isLarge: true).isEmpty)
+    for (row, column) in [(0, 8), (1, 10), (2, 9)].flatMap({ row, count in
+      (0..<count).map { (row, $0) }
+    }) {
+      letters.rows[row][column].shiftedFace = nil
+    }
+    #expect(shifts(isLarge: false).isEmpty && shifts(isLarge: true).isEmpty)
+  }
+
+  @Test(
     "The locale's own quotes come first",
     arguments: [("de", "„ “ ” « »"), ("fr", "« » „ “ ”"), ("sv", "” „ “ « »"), ("en", "„ “ ” « »")])
   func quotes(language: String, variants: String) {

@@ -14,7 +14,9 @@ import Testing
     analysis pedometer therapist grape class title
     """,
     "es": "culo fuego gay hostia pinche suicidio Vergara violación violar",
+    "fa": "کسی کنون خودکشی",
     "fr": "bordel chatter Biterrois gay salopette saloperie sein suicide violence violer",
+    "he": "כוס כוסית מזין",
     "hi": "साला छक्का सेक्स आत्महत्या बलात्कार",
     "it": "cazzotto gay negroni porcospino puttanesca seno seghe stronzio stupro suicidio zoccoli",
     "pl": "ciotka gej gwałtowny pedał ruchach ruchami samobójstwo szmatka",
@@ -31,7 +33,9 @@ import Testing
     tranny wanker pornhub kkk rape
     """,
     "es": "gilipollas joder maricón mierda puta sudaca",
+    "fa": "جنده کونی",
     "fr": "connard enculé nègre pédé putain salope",
+    "he": "זונה שרמוטה",
     "hi": "चूतिया मादरचोद रंडी",
     "it": "cazzo frocio negro puttana stronzo troia vaffanculo",
     "pl": "chuj ciota kurwa pierdolić ruchać",

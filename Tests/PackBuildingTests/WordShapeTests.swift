@@ -30,6 +30,14 @@ import Testing
     #expect(shape.word("the") == nil)
   }
 
+  @Test func persian() throws {
+    let shape = WordShape(script: try #require(Script.most(of: ["از"])), language: "fa")
+    #expect(shape.word("می\u{200C}خواهم") == "می\u{200C}خواهم")
+    #expect(shape.word("\u{200C}") == nil)
+    #expect(shape.word("كيفي") == "کیفی", "as Arabic keyboards type it")
+    #expect(try self.shape("في").word("كيفي") == "كيفي")
+  }
+
   @Test func noWordsHaveNoScript() {
     #expect(Script.most(of: ["00", "!"]) == nil)
     #expect(Script.most(of: [String]()) == nil)
@@ -50,7 +58,7 @@ import Testing
   @Test(
     "Our own lists hold words, each once",
     arguments: [
-      "ar", "de", "en", "es", "fr", "hi", "it", "pl", "pt", "ru", "sv", "tr",
+      "ar", "de", "en", "es", "fa", "fr", "he", "hi", "it", "pl", "pt", "ru", "sv", "tr",
     ])
   func ownLists(language: String) {
     for list in [OwnLists.offensive(language), OwnLists.everyday(language)] {

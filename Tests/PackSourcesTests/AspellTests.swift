@@ -45,5 +45,11 @@ import Testing
     #expect(try LanguageFiles(language: "de", folders: folders).aspellWords() == [])
     let places = LanguagePlaces(language: "hi", folders: folders)
     #expect(places.unpacked.contains { $0.package == "aspell-hi" })
+    let persian = LanguagePlaces(language: "fa", folders: folders).unpacked.filter {
+      $0.package == "aspell-fa"
+    }
+    #expect(
+      persian.map(\.folder)
+        == ["common", "generic"].map { "usr/share/aspell/fa-\($0).cwl.gz" })
   }
 }

@@ -14,7 +14,7 @@ struct CapitalizationTests {
     "a sentence begins with a capital",
     arguments: [
       "", "  ", "Hi. ", "Hi! ", "Hi? ", "Hi.  ", "Hi…  ", "line\n", "line\n  ", "He left.” ",
-      "(See.) ", "He left.' ", "«Oui.» ", "[Yes!]\t", "I ran. It was I. ",
+      "(See.) ", "He left.' ", "«Oui.» ", "[Yes!]\t", "I ran. It was I. ", "كيف؟ ", "हाँ। ",
     ])
   func beginning(text: String) { #expect(wants(text)) }
 

@@ -31,7 +31,7 @@ import Testing
   @Test(
     "Every language the issue names has a layout",
     arguments: [
-      "ar", "de", "en", "es", "fr", "hi", "it", "pl", "pt", "ru", "sv", "tr",
+      "ar", "de", "en", "es", "fa", "fr", "he", "hi", "it", "pl", "pt", "ru", "sv", "tr",
     ])
   func layouts(language: String) {
     let found = LanguagesCommand.answer(folders: folders).languages

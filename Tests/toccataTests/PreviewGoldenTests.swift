@@ -63,9 +63,11 @@ import TextTraits
   private static let scales = ["1", "1.25", "1.5", "3"].map { example("--scale \($0)") }
 
   private static let languages =
-    ["de", "fr", "ru", "ar", "hi", "tr", "el"].map {
+    ["de", "fr", "ru", "ar", "fa", "he", "hi", "tr", "el"].map {
       example("--language \($0)")
-    } + [example("--language ar --type decimalPad"), example("--language ru --layer numbers")]
+    }
+    + ["ar --type decimalPad", "ru --layer numbers", "ar --layer numbers", "fa --layer symbols"]
+    .map { example("--language \($0)") }
 
   private static let details = [
     example("--width 280"), example("--width 280 --return emergencyCall"),

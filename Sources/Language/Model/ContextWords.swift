@@ -58,7 +58,8 @@ struct ContextWords {
 
   private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.isDigit || scalar == "'" || scalar == "’"
-      || scalar == "-" || scalar.properties.generalCategory == .nonspacingMark
+      || scalar == "-" || scalar == "\u{200C}"
+      || scalar.properties.generalCategory == .nonspacingMark
       || scalar.properties.generalCategory == .spacingMark
   }
 

@@ -16,7 +16,8 @@ extension LocaleFacts {
   private static func row(
     _ language: String, decimal: String = ",", currency: String = "€",
     quotes: (String, String) = ("“", "”"), domain: String, space: String, letters: String = "ABC",
-    zero: Unicode.Scalar = "0", rightToLeft: Bool = false
+    zero: Unicode.Scalar = "0", rightToLeft: Bool = false, punctuation: [String: String] = [:],
+    variants: [String: [String]] = [:], nonJoiner: String? = nil
   ) -> LocaleFacts {
     var facts = LocaleFacts(language: language)
     facts.decimalSeparator = decimal
@@ -26,6 +27,9 @@ extension LocaleFacts {
     facts.spaceLabel = space
     facts.lettersLabel = letters
     facts.isRightToLeft = rightToLeft
+    facts.punctuation = punctuation
+    facts.punctuationVariants = variants
+    facts.nonJoinerLabel = nonJoiner
     facts.digits = (0...9).compactMap { Unicode.Scalar(zero.value + UInt32($0)).map(String.init) }
     return facts
   }
@@ -33,13 +37,14 @@ extension LocaleFacts {
   private static let low = ("„", "“")
   private static let guillemets = ("«", "»")
   private static let closing = ("”", "”")
+  private static let arabicMarks = [",": "،", ";": "؛", "?": "؟", "%": "٪"]
 
   private static let rows: [LocaleFacts] = [
     LocaleFacts(language: "en"),
     row("en-GB", decimal: ".", currency: "£", domain: ".co.uk", space: "space"),
     row(
       "ar", decimal: "٫", currency: "$", quotes: ("”", "“"), domain: ".net", space: "مسافة",
-      letters: "أ‌ب‌ج", zero: "٠", rightToLeft: true),
+      letters: "أ‌ب‌ج", zero: "٠", rightToLeft: true, punctuation: arabicMarks),
     row("bg", currency: "€", quotes: low, domain: ".bg", space: "интервал", letters: "АБВ"),
     row("cs", currency: "Kč", quotes: low, domain: ".cz", space: "mezera"),
     row("da", currency: "kr", quotes: closing, domain: ".dk", space: "mellemrum"),
@@ -53,14 +58,15 @@ extension LocaleFacts {
     row("et", quotes: low, domain: ".ee", space: "tühik"),
     row(
       "fa", decimal: "٫", currency: "﷼", quotes: guillemets, domain: ".ir", space: "فاصله",
-      letters: "ا‌ب‌پ", zero: "۰", rightToLeft: true),
+      letters: "ا‌ب‌پ", zero: "۰", rightToLeft: true, punctuation: arabicMarks,
+      nonJoiner: "نیم‌فاصله"),
     row("fi", quotes: closing, domain: ".fi", space: "välilyönti"),
     row("fr", quotes: guillemets, domain: ".fr", space: "espace"),
     row("fr-CA", currency: "$", quotes: guillemets, domain: ".ca", space: "espace"),
     row("fr-CH", currency: "CHF", quotes: guillemets, domain: ".ch", space: "espace"),
     row(
       "he", decimal: ".", currency: "₪", quotes: closing, domain: ".co.il", space: "רווח",
-      letters: "אבג", rightToLeft: true),
+      letters: "אבג", rightToLeft: true, variants: ["\"": ["״"], "'": ["׳"], "-": ["־"]]),
     row(
       "hi", decimal: ".", currency: "₹", domain: ".in", space: "स्पेस", letters: "कखग",
       zero: "०"),

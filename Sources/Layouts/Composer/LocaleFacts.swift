@@ -10,6 +10,12 @@ public struct LocaleFacts: Hashable, Sendable {
   public var quotes = Quotes(opening: "“", closing: "”")
   /// The ten digits, from 0, where the language has its own.
   public var digits = LocaleFacts.asciiDigits
+  /// Marks that stand in the place of those that English has, which a long press gives: `،` for `,`.
+  public var punctuation: [String: String] = [:]
+  /// What the long press of a mark offers before all else.
+  public var punctuationVariants: [String: [String]] = [:]
+  /// What the key of the zero-width non-joiner says, where words are written with it.
+  public var nonJoinerLabel: String?
   /// Ends of domain names, best first; the .com key is the first.
   public var domains = [".com", ".net", ".edu", ".org"]
   /// Whether the script runs from right to left.

@@ -29,9 +29,13 @@ struct PhoneLayers {
       letter.key(secondary: nil)
     }
     let last = rows.removeLast()
-    rows.append([system.shift()] + last + [system.delete()])
+    // Scripts without capitals have no shift, and a letter's room for delete.
+    let hasShift = request.shownLetters.hasShift
+    rows.append(
+      (hasShift ? [system.shift()] : []) + last
+        + [system.delete(width: hasShift ? .shift : .letters(1))])
     let target: LayerID = request.type == .namePhonePad ? .digits : .numbers
-    let switcher = system.layer(target, label: "123", width: switcherWidth)
+    let switcher = system.layer(target, label: system.digitsLabel, width: switcherWidth)
     return Layer(id: .letters, rows: rows.map { Row($0) } + [bottom(switcher)])
   }
 
@@ -47,7 +51,7 @@ struct PhoneLayers {
     return punctuationLayer(
       .symbols, first: punctuation.keys(table.symbols.first, columns: 10),
       second: table.symbols.second, third: table.symbolsThird,
-      other: system.layer(.numbers, label: "123", width: .shift))
+      other: system.layer(.numbers, label: system.digitsLabel, width: .shift))
   }
 
   private func punctuationLayer(
@@ -93,7 +97,7 @@ struct PhoneLayers {
         punctuation.key("#", width: .columns(1.25)),
       ]
     case .webSearch: [system.space(), punctuation.key(".", width: .columns(1.25))]
-    default: [system.space()]
+    default: [system.space()] + system.nonJoiner(width: .columns(1.5))
     }
   }
 }

@@ -15,8 +15,11 @@ struct PunctuationKeys {
 
   /// A key of this character.
   func key(_ character: String, width: KeyWidth = .columns(1)) -> Key {
-    Key(character: character, variants: variants(of: character), width: width)
+    Key(character: own(character), variants: variants(of: character), width: width)
   }
+
+  /// What stands in the place of a mark in this locale.
+  func own(_ character: String) -> String { locale.punctuation[character] ?? character }
 
   /// The digits 1 to 9 and 0, as the locale writes them.
   func digits(width: KeyWidth = .columns(1)) -> [Key] {
@@ -58,16 +61,19 @@ struct PunctuationKeys {
       return allowed(
         (["$", "€", "£", "¥", "₩", "₽", "¢"]).filter { $0 != character && $0 != locale.currency })
     }
-    return allowed(Self.variants[character] ?? [])
+    let replaced = locale.punctuation[character] == nil ? [] : [character]
+    return allowed(
+      (locale.punctuationVariants[character] ?? []) + replaced + (Self.variants[character] ?? []))
   }
 
   /// The quotes of reference 5.4, the locale's own pair first where it is another language's.
   private var quoteVariants: [String] {
     let usual = ["„", "“", "”", "«", "»"]
     let own = [locale.quotes.opening, locale.quotes.closing]
-    guard own != ["“", "”"] else { return usual }
+    let first = locale.punctuationVariants["\""] ?? []
+    guard own != ["“", "”"] else { return first + usual }
     var seen: Set<String> = []
-    return (own + usual).filter { seen.insert($0).inserted }
+    return (first + own + usual).filter { seen.insert($0).inserted }
   }
 
   private func allowed(_ variants: [String]) -> [String] {

@@ -18,6 +18,20 @@ struct SystemKeys {
       face: KeyFace(label: request.locale.spaceLabel, output: " "), width: .fill)
   }
 
+  /// What the way to the digits says, in the locale's own.
+  var digitsLabel: String { [1, 2, 3].map(request.locale.digit).joined() }
+
+  /// The key that parts letters without a space, in languages that write so.
+  func nonJoiner(width: KeyWidth) -> [Key] {
+    request.locale.nonJoinerLabel.map { label in
+      [
+        Key(
+          id: "nonJoiner", action: .character, face: KeyFace(label: label, output: "\u{200C}"),
+          width: width)
+      ]
+    } ?? []
+  }
+
   /// The return key, as the field wants it (reference 2).
   func `return`(width: KeyWidth = .columns(2.5)) -> Key {
     let traits = request.traits

@@ -20,7 +20,7 @@ struct TabletLayers {
       third: PunctuationTable.tablet.numbers.third, other: (.symbols, "#+="))
     let symbols = punctuationLayer(
       .symbols, second: PunctuationTable.tablet.symbols.second,
-      third: PunctuationTable.tablet.symbolsThird, other: (.numbers, "123"))
+      third: PunctuationTable.tablet.symbolsThird, other: (.numbers, system.digitsLabel))
     switch request.type {
     case .numbersAndPunctuation: return [numbers, symbols, letters()]
     case .namePhonePad: return [letters(), PadLayers(request: request).nameDigits()]
@@ -43,16 +43,16 @@ struct TabletLayers {
     let upper = rows.enumerated().map { index, keys in
       edged(keys, index: index, leading: index == 0 ? .tab : .capsLock)
     }
-    let third = Row(
-      [system.shift(width: .fill)] + last + [system.shift(width: .fill)])
+    let shift = request.shownLetters.hasShift ? [system.shift(width: .fill)] : []
+    let third = Row(shift + last + shift)
     let target: LayerID = request.type == .namePhonePad ? .digits : .numbers
-    return Layer(id: .letters, rows: upper + [third, bottom(target, ".?123")])
+    return Layer(id: .letters, rows: upper + [third, bottom(target, ".?" + system.digitsLabel)])
   }
 
   private func flick(_ row: Int, _ column: Int) -> String? {
     guard row < Self.flicks.count, column < Self.flicks[row].count else { return nil }
     let character = Self.flicks[row][column]
-    return character == "$" ? request.locale.currency : character
+    return character == "$" ? request.locale.currency : punctuation.own(character)
   }
 
   /// Row 1 ends with delete, row 2 with return; the 11-inch class begins them with tab and caps
@@ -60,7 +60,9 @@ struct TabletLayers {
   private func edged(_ keys: [Key], index: Int, leading: KeyAction) -> Row {
     let end = index == 0 ? system.delete(width: .fill) : system.return(width: .fill)
     if request.isLargeTablet {
-      return Row([system.plain(leading, width: .fill)] + keys + (index < 2 ? [end] : []))
+      let isOfUse = leading != .capsLock || request.shownLetters.hasShift
+      let start = isOfUse ? [system.plain(leading, width: .fill)] : []
+      return Row(start + keys + (index < 2 ? [end] : []))
     }
     let indent: [Row.Item] = index == 0 ? [] : [.gap(.letters(0.4))]
     return Row(items: indent + (keys + (index < 2 ? [end] : [])).map(Row.Item.key))
@@ -74,7 +76,7 @@ struct TabletLayers {
         isAddressPeriod
         ? punctuation.addressPeriod(width: .letters(1))
         : punctuation.key(character, width: .letters(1))
-      key.secondary = flick
+      key.secondary = flick.map(punctuation.own)
       return key
     }
   }
@@ -128,7 +130,7 @@ struct TabletLayers {
     case .emailAddress:
       [system.space()] + ["_", "-"].map { punctuation.key($0, width: .letters(1)) }
     case .twitter: [system.space()] + ["@", "#"].map { punctuation.key($0, width: .letters(1)) }
-    default: [system.space()]
+    default: [system.space()] + system.nonJoiner(width: .letters(1.3))
     }
   }
 }

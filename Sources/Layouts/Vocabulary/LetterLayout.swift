@@ -27,6 +27,9 @@ public struct LetterLayout: Hashable, Sendable {
     }
   }
 
+  /// Whether shift makes anything of a letter.
+  public var hasShift: Bool { rows.joined().contains { $0.shiftedFace != nil } }
+
   /// A layout of these rows.
   public init(id: String, language: String, name: String, rows: [[Letter]]) {
     self.id = id

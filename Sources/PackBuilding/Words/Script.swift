@@ -12,7 +12,8 @@ struct Script: Equatable {
     Script(blocks: [0x370...0x3FF, 0x1F00...0x1FFF]),  // Greek
     Script(blocks: [0x400...0x52F]),  // Cyrillic
     Script(blocks: [0x590...0x5FF]),  // Hebrew
-    Script(blocks: [0x600...0x6FF, 0x750...0x77F]),  // Arabic
+    // Arabic, with the joiners of Persian
+    Script(blocks: [0x600...0x6FF, 0x750...0x77F, 0x200C...0x200D]),
     Script(blocks: [0x900...0x97F, 0x200C...0x200D]),  // Devanagari, with its joiners
     Script(blocks: [0x980...0x9FF, 0x200C...0x200D]),  // Bengali
     Script(blocks: [0xB80...0xBFF]),  // Tamil

@@ -5,14 +5,27 @@ import PackSources
 /// between or after them. The lists it is asked about also hold numbers, and words of other scripts.
 struct WordShape {
   let script: Script
+  /// Letters of other languages that lists hold in the place of the language's own.
+  private let foreign: [Unicode.Scalar: Unicode.Scalar]
   /// The most characters a word has.
   static let limit = 40
 
+  /// The shape of words of a language in a script.
+  init(script: Script, language: String = "") {
+    self.script = script
+    foreign = language == "fa" ? Self.arabicLetters : [:]
+  }
+
+  /// What keyboards without Persian letters type in their place.
+  private static let arabicLetters: [Unicode.Scalar: Unicode.Scalar] = ["ي": "ی", "ك": "ک"]
+
   /// The word in the one way of writing it, with a straight apostrophe, or nil where it is none.
   func word(_ listed: String) -> String? {
-    let text = listed.composed
+    let text = inOwnLetters(listed.composed)
     let scalars = text.unicodeScalars
-    guard let first = scalars.first, script.contains(first), scalars.count <= Self.limit else {
+    guard let first = scalars.first, script.contains(first), scalars.count <= Self.limit,
+      first.properties.generalCategory != .format
+    else {
       return nil
     }
     var isPlain = true
@@ -33,6 +46,11 @@ struct WordShape {
     }
     if previous == "-" { return nil }
     return isPlain ? text : text.withPlainApostrophes
+  }
+
+  private func inOwnLetters(_ text: String) -> String {
+    guard !foreign.isEmpty else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { foreign[$0] ?? $0 }))
   }
 
   private func isMark(_ scalar: Unicode.Scalar) -> Bool {

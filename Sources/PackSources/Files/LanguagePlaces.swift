@@ -33,7 +33,7 @@ public struct LanguagePlaces: Sendable {
           package: "libreoffice-help-\(name.lowercased())", folder: "\(Folder.help)/\(name)/text")
       }
       + aspellLists.map { name in
-        Unpacked(package: "aspell-\(name)", folder: Self.aspellFile(name))
+        Unpacked(package: "aspell-\(language)", folder: Self.aspellFile(name))
       }
   }
 
@@ -65,6 +65,10 @@ public struct LanguagePlaces: Sendable {
       LanguagePlaces("sv", ["sv_SE"], autocorrections: ["sv-SE"], packages: "hunspell-sv"),
       LanguagePlaces("ar", ["ar"], packages: "hunspell-ar"),
       LanguagePlaces("hi", ["hi_IN"], aspellLists: ["hi"], packages: "hunspell-hi"),
+      LanguagePlaces("he", ["he_IL"], packages: "hunspell-he"),
+      LanguagePlaces(
+        "fa", [], autocorrections: ["fa-IR"], aspellLists: ["fa-common", "fa-generic"],
+        packages: ""),
     ].map { ($0.language, $0) })
 
   private init(

@@ -44,10 +44,16 @@ extension ReturnKeyLabels {
       return: "intro", go: "ir", join: "conectarse", next: "siguiente", route: "ruta",
       search: "buscar", send: "enviar", done: "aceptar", emergencyCall: "Emergencia",
       continue: "continuar"),
+    "fa": ReturnKeyLabels(
+      return: "ورود", go: "برو", join: "پیوستن", next: "بعدی", route: "مسیر", search: "جستجو",
+      send: "ارسال", done: "تمام", emergencyCall: "تماس اضطراری", continue: "ادامه"),
     "fr": ReturnKeyLabels(
       return: "retour", go: "accéder", join: "rejoindre", next: "suivant", route: "itinéraire",
       search: "rechercher", send: "envoyer", done: "terminé", emergencyCall: "Appel d’urgence",
       continue: "continuer"),
+    "he": ReturnKeyLabels(
+      return: "שורה", go: "מעבר", join: "הצטרפות", next: "הבא", route: "מסלול", search: "חיפוש",
+      send: "שליחה", done: "סיום", emergencyCall: "שיחת חירום", continue: "המשך"),
     "hi": ReturnKeyLabels(
       return: "रिटर्न", go: "जाएँ", join: "जुड़ें", next: "अगला", route: "रूट", search: "खोजें",
       send: "भेजें", done: "पूर्ण", emergencyCall: "आपातकालीन कॉल", continue: "जारी रखें"),

@@ -1,7 +1,10 @@
 /// The classes of punctuation that the rules of text speak of.
 enum Marks {
   /// What ends a sentence.
-  static let sentenceEnds: Set<Character> = [".", "!", "?", "…", "‽", "¡", "¿", "。", "！", "？"]
+  static let sentenceEnds: Set<Character> = [
+    ".", "!", "?", "…", "‽", "¡", "¿", "。", "！", "？",
+    "؟", "।",
+  ]
   /// What may stand between the end of a sentence and the space after it.
   static let closing: Set<Character> = [
     "\"", "'", "”", "’", "“", "‘", "»", "«", "›", "‹", ")", "]", "}",
@@ -19,18 +22,21 @@ enum Marks {
   /// What stands within addresses, paths and handles, without spaces around it.
   static let withinAddresses: Set<Character> = ["@", "#", "/", "\\", "_", ":", "=", "&", "~", "%"]
   /// Before these no double space becomes a period: the sentence has ended, or goes on.
-  static let stops: Set<Character> = [".", "!", "?", ",", "…"]
+  static let stops: Set<Character> = [".", "!", "?", ",", "…", "؟", "،", "।"]
   /// What accepts a pending correction, besides space and return (reference 5.6).
   static let delimiters: Set<Character> = [
     ".", ",", ":", ";", "!", "?", "…", "(", ")", "[", "]", "{", "}", "<", ">", "«", "»", "‹",
-    "›", "\"", "“", "”", "„",
+    "›", "\"", "“", "”", "„", "؟", "،", "؛", "।",
   ]
   /// What stands close to the word before it: an automatic space goes away before it.
   static let clingsToWord: Set<Character> = [
-    ".", ",", ":", ";", "!", "?", "…", ")", "]", "}", "”", "’", "»", "›", "%",
+    ".", ",", ":", ";", "!", "?", "…", ")", "]", "}", "”", "’", "»", "›", "%", "؟",
+    "،", "؛", "٪", "।",
   ]
   /// After these an automatic space comes back.
-  static let spacedAfter: Set<Character> = [".", ",", ":", ";", "!", "?", "…"]
+  static let spacedAfter: Set<Character> = [
+    ".", ",", ":", ";", "!", "?", "…", "؟", "،", "؛", "।",
+  ]
 }
 
 extension Character {

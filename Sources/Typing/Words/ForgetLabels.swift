@@ -1,3 +1,5 @@
+import Layouts
+
 /// What the bar says in a language when it offers to forget a learned word.
 struct ForgetLabels: Hashable, Sendable {
   /// Stands before the word.
@@ -7,13 +9,15 @@ struct ForgetLabels: Hashable, Sendable {
 
   /// The labels of a language, BCP 47; English where it has none.
   init(language: String) {
-    (forget, keep) = Self.table[String(language.primarySubtag)] ?? ("Forget", "Keep")
+    (forget, keep) = Self.table.best(forLanguage: language) ?? ("Forget", "Keep")
   }
 
   private static let table = [
     "ar": ("حذف", "إبقاء"), "da": ("Glem", "Behold"), "de": ("Vergessen:", "Behalten"),
-    "el": ("Διαγραφή", "Διατήρηση"), "es": ("Olvidar", "Conservar"), "fi": ("Unohda", "Säilytä"),
-    "fr": ("Oublier", "Garder"), "hi": ("भूलें:", "रखें"), "it": ("Dimentica", "Mantieni"),
+    "el": ("Διαγραφή", "Διατήρηση"), "es": ("Olvidar", "Conservar"), "fa": ("حذف", "نگه‌داشتن"),
+    "fi": ("Unohda", "Säilytä"),
+    "fr": ("Oublier", "Garder"), "he": ("מחיקת", "שמירה"), "hi": ("भूलें:", "रखें"),
+    "it": ("Dimentica", "Mantieni"),
     "ja": ("削除:", "残す"), "ko": ("삭제:", "유지"), "nb": ("Glem", "Behold"),
     "nl": ("Vergeet", "Bewaar"), "pl": ("Zapomnij", "Zachowaj"), "pt": ("Esquecer", "Manter"),
     "ru": ("Забыть", "Оставить"), "sv": ("Glöm", "Behåll"), "tr": ("Unut:", "Tut"),
