@@ -26,8 +26,11 @@ public struct SceneBuilder: Sendable {
   }
 
   private var bar: SuggestionBar? {
-    guard let frame = placed.bar else { return nil }
-    return SuggestionBar(frame: frame, state: state)
+    guard let frame = placed.bar,
+      let places = placed.suggestionSlots(
+        count: state.suggestions.count, hasMark: state.isPrivate)
+    else { return nil }
+    return SuggestionBar(frame: frame, places: places, state: state)
   }
 
   private func key(_ placedKey: PlacedKey) -> SceneKey {
@@ -108,9 +111,7 @@ extension Icon {
 
 extension SuggestionBar {
   /// The bar with what the state offers, each in its slot.
-  init(frame: Rect, state: SceneState) {
-    let places = SuggestionSlots(
-      bar: frame, count: state.suggestions.count, hasMark: state.isPrivate)
+  init(frame: Rect, places: SuggestionSlots, state: SceneState) {
     let slots = zip(state.suggestions, places.frames).enumerated().map { index, slot in
       Slot(
         text: slot.0.text, kind: slot.0.kind, frame: slot.1,

@@ -26,4 +26,16 @@ struct SuggestionSlotsTests {
     #expect(slots.index(at: Point(x: 150, y: 160), reach: 8) == nil)
     #expect(SuggestionSlots(bar: bar, count: 0).index(at: Point(x: 20, y: 110)) == nil)
   }
+
+  @Test("above the gap of a split keyboard the middle slot reaches into both halves")
+  func split() {
+    // Halves of 80 with 140 between them.
+    let frames = SuggestionSlots(bar: bar, count: 3, gap: 140).frames
+    #expect(frames.map(\.x) == [10, 50, 270])
+    #expect(frames.map(\.width) == [40, 220, 40])
+    let marked = SuggestionSlots(bar: bar, count: 3, hasMark: true, gap: 140).frames
+    #expect(marked.map(\.x) == [46, 86, 270])
+    #expect(marked.map(\.maxX) == [86, 270, 310])
+    #expect(SuggestionSlots(bar: bar, count: 2, gap: 140).frames.map(\.width) == [150, 150])
+  }
 }

@@ -36,6 +36,17 @@ struct SplitTests {
     #expect(player.editor.text == "yt", "the middle of the gap means nothing")
   }
 
+  @Test("each thumb reaches the middle of the bar from its own half")
+  func bar() throws {
+    // Halves of 38 % of 810: their inner thirds begin at 205 and end at 605.
+    for (x, text) in [(60, "wor "), (205, "world "), (605, "world "), (750, "work ")] {
+      var player = TypingPlayer(
+        placed(.split), traits: .plain, words: WordList(completions: ["wor": ["world", "work"]]))
+      try player.play("@0 type wor\n+0 tap \(x),20")
+      #expect(player.editor.text == text)
+    }
+  }
+
   @Test(
     "where a finger landed is told as on a keyboard that is not split", arguments: ["q", "y", "b"])
   func grid(id: String) throws {

@@ -204,4 +204,25 @@ struct FingerTests {
         ["pen 0 down 32.0,31.0 21"], ["pen 0 moved 33.0,31.0 22"], ["pen 0 up 33.0,31.0 23"],
       ])
   }
+
+  @Test("A pen that lifts and goes in one frame has lifted; one that only goes types nothing")
+  func penGoes() throws {
+    try desk.play { stage in
+      let (seat, surface) = (stage.seat, stage.surfaces[0])
+      for lifts in [true, false] {
+        seat.bringPen(near: surface)
+        seat.pen("motion", .fixed(30), .fixed(31))
+        seat.pen("down", .uint(2))
+        seat.pen("frame", .uint(20))
+        if lifts { seat.pen("up") }
+        seat.pen("proximity_out")
+        seat.pen("frame", .uint(21))
+      }
+    }
+    #expect(
+      log.frames == [
+        ["pen 0 down 30.0,31.0 20"], ["pen 0 up 30.0,31.0 21"],
+        ["pen 0 down 30.0,31.0 20"], ["pen 0 cancelled 30.0,31.0 20"],
+      ])
+  }
 }

@@ -1,3 +1,5 @@
+import TextTraits
+
 extension LocaleFacts {
   /// The facts of a language; a region or script that is not listed falls back on its language,
   /// and an unknown language on English.
@@ -11,7 +13,7 @@ extension LocaleFacts {
   }
 
   private static let table: [String: LocaleFacts] = Dictionary(
-    uniqueKeysWithValues: rows.map { ($0.language, $0) })
+    uniqueKeysWithValues: rows.map { ($0.language.lowercased(), $0) })
 
   private static func row(
     _ language: String, decimal: String = ",", currency: String = "€",

@@ -1,3 +1,5 @@
+import TextTraits
+
 /// What the way to the keyboard's settings says, by language.
 public enum SettingsLabels {
   /// The words in a language; English where there are none.

@@ -18,15 +18,15 @@ extension ReturnKeyLabels {
     return: "return", go: "go", join: "join", next: "next", route: "route", search: "search",
     send: "send", done: "done", emergencyCall: "Emergency Call", continue: "continue")
 
-  static let simplifiedChinese = ReturnKeyLabels(
+  private static let simplifiedChinese = ReturnKeyLabels(
     return: "换行", go: "前往", join: "加入", next: "下一项", route: "路线", search: "搜索",
     send: "发送", done: "完成", emergencyCall: "紧急呼叫", continue: "继续")
 
-  static let traditionalChinese = ReturnKeyLabels(
+  private static let traditionalChinese = ReturnKeyLabels(
     return: "換行", go: "前往", join: "加入", next: "下一個", route: "路線", search: "搜尋",
     send: "傳送", done: "完成", emergencyCall: "緊急電話", continue: "繼續")
 
-  /// The other languages, by their primary subtag. Capitals are as the language's own keyboard has
+  /// The other languages. Capitals are as the language's own keyboard has
   /// them.
   static let byLanguage: [String: ReturnKeyLabels] = [
     "ar": ReturnKeyLabels(
@@ -89,5 +89,7 @@ extension ReturnKeyLabels {
     "tr": ReturnKeyLabels(
       return: "Geç", go: "Git", join: "Katıl", next: "Sonraki", route: "Güzergâh", search: "Ara",
       send: "Gönder", done: "Bitti", emergencyCall: "Acil Arama", continue: "Devam"),
+    "zh": simplifiedChinese, "zh-hant": traditionalChinese, "zh-tw": traditionalChinese,
+    "zh-hk": traditionalChinese, "zh-mo": traditionalChinese,
   ]
 }

@@ -4,12 +4,14 @@ import Layouts
 extension TypingState {
   /// A finger came down. Whether it is the bar's.
   mutating func barDown(_ id: TouchID, _ point: Point, _ turn: inout Turn) -> Bool {
-    guard let frame = keyboard?.bar, frame.contains(point), stuckCallout == nil,
+    guard let keyboard, keyboard.bar?.contains(point) == true, stuckCallout == nil,
       touches.trackpad == nil, !touches.isRepeating
     else { return false }
     let offers = suggestions
-    let slots = SuggestionSlots(bar: frame, count: offers.count, hasMark: settings.isPrivate)
-    guard bar.down(id, point, slots: slots, offers: offers, now: turn.now) else { return false }
+    let slots = keyboard.suggestionSlots(count: offers.count, hasMark: settings.isPrivate)
+    guard let slots, bar.down(id, point, slots: slots, offers: offers, now: turn.now) else {
+      return false
+    }
     if form == .phone { for held in touches.holding { commit(held, &turn) } }
     turn.emit(.feedback(feedback(for: .space)))
     return true

@@ -1,3 +1,5 @@
+import TextTraits
+
 /// The quotation marks of a language (CLDR's delimiters, by which key they belong to: the double
 /// quote's pair and the single quote's).
 public struct Quotes: Hashable, Sendable {
@@ -24,9 +26,7 @@ public struct Quotes: Hashable, Sendable {
 
   /// The marks of a language, BCP 47.
   public init(language: String) {
-    let tag = language.lowercasedASCII
-    let base = String(tag.prefix { $0 != "-" && $0 != "_" })
-    let marks = Self.table[tag] ?? Self.table[base] ?? "“”‘’"
+    let marks = Self.table.best(forLanguage: language) ?? "“”‘’"
     double = Pair(String(marks.prefix(2)))
     single = Pair(String(marks.suffix(2)))
   }

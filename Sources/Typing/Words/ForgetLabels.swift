@@ -1,4 +1,4 @@
-import Layouts
+import TextTraits
 
 /// What the bar says in a language when it offers to forget a learned word.
 struct ForgetLabels: Hashable, Sendable {

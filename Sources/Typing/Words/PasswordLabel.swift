@@ -1,4 +1,4 @@
-import Layouts
+import TextTraits
 
 /// What stands before a strong password in the bar, so that nobody takes it for a word.
 enum PasswordLabel {

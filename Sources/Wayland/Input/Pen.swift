@@ -12,6 +12,8 @@ final class Pen {
   /// The tip's change in this frame; its time comes only with the frame's end.
   private var tipChange: Bool?
   private var hasMoved = false
+  /// Whether it goes away with this frame, in which the tip may lift before.
+  private var isLeaving = false
 
   init?(_ tool: OpaquePointer?, of display: Display) {
     guard let proxy = Proxy(tool, of: display, destroy: { zwp_tablet_tool_v2_destroy($0) }) else {
@@ -19,11 +21,6 @@ final class Pen {
     }
     self.proxy = proxy
     zwp_tablet_tool_v2_add_listener(proxy.pointer, Self.listener.table, userData(self))
-  }
-
-  private func leave() {
-    surface = nil
-    frame.cancelAll()
   }
 
   private func move(x: Double, y: Double) {
@@ -40,6 +37,11 @@ final class Pen {
     }
     (hasMoved, tipChange) = (false, nil)
     frame.flush()
+    if isLeaving {
+      surface = nil
+      frame.cancelAll()
+    }
+    isLeaving = false
   }
 
   private func remove() {
@@ -58,7 +60,7 @@ final class Pen {
       proximity_in: { data, _, _, _, surface in
         receiver(data, Pen.self)?.surface = Surface.owning(surface)
       },
-      proximity_out: { data, _ in receiver(data, Pen.self)?.leave() },
+      proximity_out: { data, _ in receiver(data, Pen.self)?.isLeaving = true },
       down: { data, _, _ in receiver(data, Pen.self)?.tipChange = true },
       up: { data, _ in receiver(data, Pen.self)?.tipChange = false },
       motion: { data, _, x, y in
