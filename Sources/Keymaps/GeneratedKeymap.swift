@@ -1,3 +1,5 @@
+import Glibc
+
 /// A keymap made for symbols that the person's own does not have.
 ///
 /// It has the named keys at their usual codes, the symbols asked for at codes that every client
@@ -35,7 +37,9 @@ public struct GeneratedKeymap: Hashable, Sendable {
 
   /// Whether a seat's keymap is one of ours, left there by our own keys.
   public static func isGenerated(_ text: String) -> Bool {
-    text.contains("xkb_symbols \"\(name)\"")
+    let mark = "xkb_symbols \"\(name)\""
+    // Keymaps are long, and this is asked while the first picture is waited for.
+    return text.withCString { strstr($0, mark) } != nil
   }
 
   private static func write(_ keys: [(code: UInt32, keysym: Keysym)]) -> String {
