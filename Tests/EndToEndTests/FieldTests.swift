@@ -28,20 +28,29 @@ struct FieldTests {
       ("date", "numbersAndPunctuation"), ("time", "numbersAndPunctuation"),
       ("text_view", "default"), ("password", "asciiCapable"),
     ])
-    static let chromium = Form(fields: [
+    /// Chromium says nothing of `inputmode`, and asks for no keyboard where dates are picked.
+    static let chromium = Form(
+      fields: kinds
+        + ["readonly", "date", "time", "datetime_local", "month", "week"].map { ($0, nil) }
+        + modes.map { ($0.name, "default") } + plain)
+    /// In Firefox months and weeks are text.
+    static let firefox = Form(
+      fields: kinds + modes + [("month", "default"), ("week", "default")] + plain
+        + ["readonly", "time", "datetime_local", "date"].map { ($0, nil) })
+
+    private static let kinds: [(String, String?)] = [
       ("text", "default"), ("email", "emailAddress"), ("url", "URL"), ("tel", "phonePad"),
       ("number", "decimalPad"), ("password", "asciiCapable"), ("new_password", "asciiCapable"),
-      ("readonly", nil), ("search", "default"), ("date", nil), ("inputmode_numeric", "default"),
-      ("one_time_code", "default"), ("textarea", "default"), ("editable", "default"),
-    ])
-    static let firefox = Form(fields: [
-      ("text", "default"), ("email", "emailAddress"), ("url", "URL"), ("tel", "phonePad"),
-      ("number", "decimalPad"), ("password", "asciiCapable"), ("new_password", "asciiCapable"),
-      ("search", "default"), ("month", "default"), ("inputmode_numeric", "numberPad"),
-      ("inputmode_decimal", "decimalPad"), ("inputmode_tel", "phonePad"),
-      ("inputmode_email", "emailAddress"), ("inputmode_url", "URL"), ("textarea", "default"),
-      ("editable", "default"),
-    ])
+    ]
+    private static let modes: [(name: String, type: String?)] = [
+      ("inputmode_numeric", "numberPad"), ("inputmode_decimal", "decimalPad"),
+      ("inputmode_tel", "phonePad"), ("inputmode_email", "emailAddress"),
+      ("inputmode_url", "URL"), ("inputmode_search", "default"), ("inputmode_none", "default"),
+    ]
+    private static let plain: [(String, String?)] = [
+      "search", "one_time_code", "card_number", "enter_go", "capitals_none", "capitals_words",
+      "capitals_all", "textarea", "editable",
+    ].map { ($0, "default") }
   }
 
   @Test(
