@@ -50,15 +50,32 @@ public final class Painter {
     guard !damaged.isEmpty else { return }
     let canvas = try Canvas(surface)
     canvas.clip(to: damaged)
-    let painting = Painting(
-      canvas: canvas, theme: theme, typesetter: typesetter, outlines: outlines, space: space,
-      placement: CapPlacement(keys: scene.keys, space: space), damage: damaged)
+    let painting = painting(scene, on: canvas, space, damaged)
     BackgroundPainter(painting: painting).paint(scene, surface: whole)
     try paintKeys(scene, painting)
     if let bar = scene.accessoryBar { try AccessoryBarPainter(painting: painting).paint(bar) }
     if let bar = scene.bar { try SuggestionBarPainter(painting: painting).paint(bar) }
     for overlay in scene.overlays { try paint(overlay, painting) }
     try canvas.check()
+  }
+
+  /// Sets the letters of a scene that is to be painted soon, at this scale: fonts are looked for
+  /// then, which takes longer than all the rest of a first picture.
+  public func prepare(_ scene: Scene, scale: Double) throws {
+    let canvas = try Canvas(ImageSurface(width: 1, height: 1))
+    let space = DeviceSpace(scale: scale, overhang: 0)
+    switch scene.body {
+    case .keys(let keys):
+      _ = try KeyPainter(painting: painting(scene, on: canvas, space, []), among: keys)
+    }
+  }
+
+  private func painting(
+    _ scene: Scene, on canvas: Canvas, _ space: DeviceSpace, _ damage: [DeviceRect]
+  ) -> Painting {
+    Painting(
+      canvas: canvas, theme: theme, typesetter: typesetter, outlines: outlines, space: space,
+      placement: CapPlacement(keys: scene.keys, space: space), damage: damage)
   }
 
   private func paintKeys(_ scene: Scene, _ painting: Painting) throws {

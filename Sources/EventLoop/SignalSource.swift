@@ -6,12 +6,13 @@ import Glibc
 public final class SignalSource: EventSource {
   /// The signalfd; negative if the system gave none.
   public let descriptor: Int32
-  private let onSignal: @MainActor (Int32) -> Void
+  /// Called with each signal that came, once the source is in a loop.
+  public var onSignal: @MainActor (Int32) -> Void
   private var arrived: [Int32] = []
 
   /// Takes over these signals for the whole process. Call it before other threads start, or they
   /// keep the signals' old meaning.
-  public init(_ signals: [Int32], onSignal: @escaping @MainActor (Int32) -> Void) {
+  public init(_ signals: [Int32], onSignal: @escaping @MainActor (Int32) -> Void = { _ in }) {
     var mask = sigset_t()
     sigemptyset(&mask)
     for signal in signals { sigaddset(&mask, signal) }

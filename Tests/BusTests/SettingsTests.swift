@@ -43,6 +43,27 @@ struct SettingsTests {
     #expect(told.last == portal.settings)
   }
 
+  /// How long a portal was waited for.
+  private func waiting(atMost limit: Duration) throws -> Duration {
+    let portal = try SettingsPortal(on: connection) { _ in }
+    let start = BusConnection.now
+    portal.wait(atMost: limit)
+    return BusConnection.now - start
+  }
+
+  @Test("Where no portal is, nobody waits for one")
+  func waitingForNobody() throws {
+    #expect(try waiting(atMost: .seconds(60)) < .seconds(30))
+  }
+
+  @Test("A portal that says nothing is waited for no longer than was said")
+  func waitingForTheSilent() throws {
+    // Nobody serves its connection as long as this one is waited on.
+    let fake = try FakePortal(on: try bus.connect())
+    #expect(try waiting(atMost: .milliseconds(50)) >= .milliseconds(50))
+    withExtendedLifetime(fake) {}
+  }
+
   @Test("The same setting again, or one that does not matter, is not told")
   func unchanged() throws {
     let fake = try FakePortal(on: try bus.connect())

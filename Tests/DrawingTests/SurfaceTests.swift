@@ -88,6 +88,18 @@ import Testing
     }
   }
 
+  @Test("What is prepared for a picture is not set again when that is painted, and changes nothing")
+  func aPictureIsPrepared() throws {
+    let (painter, other) = (try painter(), try painter())
+    let scene = SampleScene.letters()
+    try painter.prepare(scene, scale: 2)
+    // The alphabet at least.
+    #expect(painter.typesetter.rememberedCount >= 26)
+    let prepared = try paint(scene, with: painter, scale: 2)
+    #expect(try prepared.bytes == paint(scene, with: other, scale: 2).bytes)
+    #expect(painter.typesetter.rememberedCount == other.typesetter.rememberedCount)
+  }
+
   @Test func aThemeMayChange() throws {
     let painter = try painter()
     let scene = SampleScene.letters()

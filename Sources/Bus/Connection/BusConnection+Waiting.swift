@@ -1,6 +1,6 @@
 import Glibc
 
-/// For programs that do one thing and end; the running keyboard never waits.
+/// For programs that do one thing and end, and for a start; the running keyboard never waits.
 extension BusConnection {
   /// Blocks until `isDone`, at most for `limit`, and answers whether it is.
   public func wait(atMost limit: Duration, until isDone: () -> Bool) -> Bool {

@@ -14,8 +14,8 @@ public struct ThemeCatalog: Sendable {
   ///
   /// - Throws: what is wrong in the file, in one line.
   public func theme(_ name: String) throws(JSONFileError) -> JSONFile.Decoded<Theme>? {
-    if let builtIn = BuiltInTheme(rawValue: name) {
-      return try ThemeFile.read(builtIn.contents, name: name + ".json")
+    if let theme = try? BuiltInTheme(rawValue: name)?.theme() {
+      return JSONFile.Decoded(value: theme)
     }
     let isPath = name.contains("/") || name.hasSuffix(".json")
     let paths = isPath ? [name] : folders.map { "\($0)/\(name).json" }

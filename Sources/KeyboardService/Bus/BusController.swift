@@ -61,6 +61,10 @@ final class BusController {
     }
   }
 
+  /// Waits, for so long at most, until the desktop's settings are known: for the start alone, so
+  /// that the first picture is not in other colours than the second.
+  func waitForDesktopSettings(atMost limit: Duration) { portal?.wait(atMost: limit) }
+
   /// The keyboard came or went.
   func visibleChanged() {
     try? onScreenKeyboard?.visibleChanged()

@@ -5,23 +5,30 @@ import Typing
 /// Lets the person hear and feel keys, unless the desktop is to be silent.
 final class FeedbackController {
   /// Whether the person wants to hear keys.
-  var clicks = false
+  var clicks = false { didSet { getReady() } }
   /// Whether the desktop allows sounds of programs; where it is to be silent, keys are not felt
   /// either.
-  var allowsSounds = true
+  var allowsSounds = true { didSet { getReady() } }
   /// What lets keys be felt, or nil without a bus.
   var daemon: FeedbackDaemon?
 
   private let player: KeySoundPlayer
+  private var isPrepared = false
 
   /// Feedback for a person with this environment.
   init(environment: [String: String]) {
     player = KeySoundPlayer(environment: environment)
   }
 
-  /// Gets ready, now that the keyboard is seen and there is time.
+  /// Gets ready, now that the keyboard is seen and there is time; from now on also when keys become
+  /// audible.
   func prepare() {
-    if clicks, isAudible { player.prepare() }
+    isPrepared = true
+    getReady()
+  }
+
+  private func getReady() {
+    if isPrepared, clicks, isAudible { player.prepare() }
   }
 
   /// A key was touched.

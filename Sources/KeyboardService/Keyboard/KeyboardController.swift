@@ -135,7 +135,6 @@ final class KeyboardController {
   /// Gets ready what the globe offers. The names of many keyboards take longer to read than the
   /// first picture may.
   func prepareMenu() {
-    guard !isPrepared else { return }
     isPrepared = true
     update()
   }

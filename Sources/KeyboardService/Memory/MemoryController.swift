@@ -16,7 +16,6 @@ final class MemoryController {
   private var lastUse = Duration.zero
   private var timer: Timer?
   private var isWaiting = false
-  private var hasArrived = false
 
   /// A controller with its timer in `loop`.
   init(loop: EventLoop, pause: Duration = usualPause) {
@@ -35,22 +34,8 @@ final class MemoryController {
     wait()
   }
 
-  /// The keyboard has arrived on the screen. It may be told so again and again as long as it is
-  /// there: only the first time it has just come to rest.
-  func arrived() {
-    guard !hasArrived else { return }
-    hasArrived = true
-    rest()
-  }
-
-  /// The keyboard has left the screen.
-  func left() {
-    hasArrived = false
-    rest()
-  }
-
-  /// Nothing wakes the keyboard after that.
-  private func rest() {
+  /// The keyboard has arrived on the screen or has left it. Nothing wakes it after that.
+  func rest() {
     isWaiting = false
     timer?.set(nil)
     onRest?()

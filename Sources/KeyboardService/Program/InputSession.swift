@@ -18,8 +18,11 @@ final class InputSession {
     _ connection: Connection, seat: Seat, loop: EventLoop, mayRead: @escaping ReadingPermission,
     onEvent: @escaping (InputMethodEvent) -> Void
   ) {
+    let version2 = InputMethodV2(connection, seat: seat, mayRead: mayRead)
+    // A keymap takes its time; the compositor finds out meanwhile whether a field has the focus.
+    connection.flush()
     virtualKeys = VirtualKeySender(connection, seat: seat, loop: loop)
-    if let version2 = InputMethodV2(connection, seat: seat, mayRead: mayRead) {
+    if let version2 {
       version2.onEvent = onEvent
       inputMethod = version2
       keys = virtualKeys
@@ -42,12 +45,6 @@ final class InputSession {
     return Capabilities(
       textProtocol: inputMethod == nil ? nil : isVersion1 ? .inputMethodV1 : .inputMethodV2,
       hasKeys: keys != nil, hasSurroundingText: false)
-  }
-
-  /// The language that is typed, BCP 47, for the fields that can be told it.
-  var language: String? {
-    get { (inputMethod as? InputMethodV1)?.language }
-    set { (inputMethod as? InputMethodV1)?.language = newValue }
   }
 
   /// Throws where there is no way to type at all.

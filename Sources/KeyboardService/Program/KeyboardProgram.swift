@@ -12,7 +12,7 @@ import Wayland
 public final class KeyboardProgram {
   let options: KeyboardOptions
   let log: Log
-  private let loop = EventLoop()
+  let loop = EventLoop()
   let connection: Connection
   let session: InputSession
   let field: FieldController
@@ -33,14 +33,19 @@ public final class KeyboardProgram {
   let words: WordsController
   let memory: MemoryController
   private(set) var bus: BusController?
-  private var signals: SignalSource?
-  private var lastTimer: Timer?
+  let signals: SignalSource
+  var lastTimer: Timer?
 
   /// The exit status for a compositor that is missing or has gone.
   public static let missingService: Int32 = 69
 
   /// Connects to the compositor and gets everything ready; throws where there is no keyboard to be
   /// had.
+  ///
+  /// The order is that of the first picture. First comes the input method: until a field's focus is
+  /// told, the compositor and the field's program have something to do, and all else is made
+  /// meanwhile. Next the painter, whose fonts are found on threads of their own. Settings and layouts
+  /// follow in ``run()``, when the bus has been asked for the desktop's.
   public init(_ options: KeyboardOptions) throws {
     self.options = options
     log = Log(options.log)
@@ -54,24 +59,26 @@ public final class KeyboardProgram {
     guard let seat = connection.seats.first else {
       throw KeyboardError("the compositor has no seat, so nobody can type")
     }
+    // From here on there is something to be given back at the end.
+    signals = SignalSource([SIGTERM, SIGINT])
     let field = FieldController()
     self.field = field
     session = InputSession(
       connection, seat: seat, loop: loop, mayRead: { field.mayRead($0) },
       onEvent: { field.handle($0) })
+    connection.flush()
+    look = try LookController(folders: options.dataFolders.map { $0 + "/themes" }, log: log.fault)
+    screen = ScreenController(connection, painter: try Painter(theme: look.basis))
     keyboard = KeyboardController(folders: options.dataFolders.map { $0 + "/layouts" })
     fields = FieldsController(loop: loop)
     accessibility = AccessibilityController(loop: loop)
     typing = TypingController(loop: loop, recording: TouchRecording(options))
     feedback = FeedbackController(environment: options.environment)
-    screen = ScreenController(
-      connection, painter: try Painter(theme: BuiltInTheme.light.theme()))
     visibility = VisibilityController(loop: loop)
     toplevels = ToplevelController(connection)
     hardware = HardwareController(seat, loop: loop)
     settings = SettingsController(
       environment: options.environment, loop: loop, log: log.fault)
-    look = LookController(folders: options.dataFolders.map { $0 + "/themes" }, log: log.fault)
     // Its lines come from other threads too; the person's level counts for them all the same.
     words = WordsController(options) { [log] line in Task { @MainActor in log.fault(line) } }
     memory = MemoryController(loop: loop)
@@ -84,34 +91,6 @@ public final class KeyboardProgram {
     bus?.onDesktopSettings = { [unowned self] in
       look.desktop = $0
       feedback.allowsSounds = $0.allowsSounds
-    }
-  }
-
-  /// Is the keyboard until the session ends; answers the exit status.
-  public func run() -> Int32 {
-    signals = SignalSource([SIGTERM, SIGINT]) { [unowned self] _ in end() }
-    if let signals { loop.add(signals) }
-    settings.read()
-    log.info("speaks \(session.protocols.joined(separator: ", "))")
-    screen.outputsChanged()
-    let status = loop.run()
-    session.stop()
-    typing.stop()
-    fields.stop()
-    words.stop()
-    return status
-  }
-
-  /// Ends once the compositor has the keys that wait for their time: what is still in the socket of
-  /// a program that has gone, it does not read. Told a second time, or not answered, ends anyway.
-  private func end() {
-    guard lastTimer == nil else { return loop.stop(0) }
-    let timer = Timer { [unowned self] in loop.stop(0) }
-    lastTimer = timer
-    loop.add(timer)
-    timer.set(Timer.now + .seconds(3))
-    session.finish { [unowned self] in
-      connection.whenAnswered { [unowned self] in loop.stop(0) }
     }
   }
 
@@ -181,7 +160,7 @@ public final class KeyboardProgram {
   private func tieTyping() {
     keyboard.onChange = { [unowned self] placed in
       words.placed = placed
-      session.language = keyboard.language
+      session.inputMethod?.language = keyboard.language
       bus?.languageChanged(keyboard.language)
       typing.apply(.keyboard(placed))
       screen.show(placed)
@@ -229,15 +208,13 @@ public final class KeyboardProgram {
       passwords.hidden()
       accessibility.isShown = false
       toplevels.hasField = field.field != nil
-      memory.left()
+      memory.rest()
     }
-    visibility.onShare = { [unowned self] in
-      screen.shownShare = $0
-      if $0 == 1 {
-        feedback.prepare()
-        keyboard.prepareMenu()
-        memory.arrived()
-      }
+    visibility.onShare = { [unowned self] in screen.shownShare = $0 }
+    visibility.onArrival = { [unowned self] in
+      feedback.prepare()
+      keyboard.prepareMenu()
+      memory.rest()
     }
     visibility.onVisible = { [unowned self] isVisible in
       log.info(isVisible ? "the keyboard comes" : "the keyboard goes")

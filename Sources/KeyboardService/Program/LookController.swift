@@ -15,11 +15,15 @@ final class LookController {
   /// What the desktop asks for.
   var desktop = DesktopSettings() { didSet { apply() } }
 
+  /// The theme that all begins with, and that stands in where another one cannot be had.
+  let basis: Theme
+
   private let folders: [String]
   private let log: (String) -> Void
 
   /// Looks for themes of the person's own in `folders`.
-  init(folders: [String], log: @escaping (String) -> Void) {
+  init(folders: [String], log: @escaping (String) -> Void) throws {
+    basis = try BuiltInTheme.light.theme()
     self.folders = folders
     self.log = log
   }
@@ -27,7 +31,7 @@ final class LookController {
   private func apply() {
     let name = settings.themeName(
       isDark: desktop.colorScheme == .dark, prefersHighContrast: desktop.prefersHighContrast)
-    guard var theme = theme(name) ?? theme(BuiltInTheme.light.rawValue) else { return }
+    var theme = theme(name) ?? basis
     theme.fonts = theme.fonts.adjusted(scale: settings.labelScale, isBold: settings.boldLabels)
     onTheme?(theme)
     onAnimates?(
@@ -37,6 +41,7 @@ final class LookController {
 
   /// The theme of this name; nil, with one line in the log, where it cannot be had.
   private func theme(_ name: String) -> Theme? {
+    if name == BuiltInTheme.light.rawValue { return basis }
     do {
       guard let read = try ThemeCatalog(folders: folders).theme(name) else {
         log("there is no theme '\(name)'")

@@ -12,6 +12,8 @@ final class VisibilityController {
   var onShare: ((Double) -> Void)?
   /// Called when the keyboard begins to come or to go.
   var onVisible: ((Bool) -> Void)?
+  /// Called when the keyboard has arrived on the screen, once each time it comes.
+  var onArrival: (() -> Void)?
   /// Called when the keyboard has come to rest; and again as long as it is painted at rest.
   var onRest: (() -> Void)?
 
@@ -25,6 +27,7 @@ final class VisibilityController {
   private var visibility = Visibility()
   private var slide = Slide()
   private var timer: Timer?
+  private var hasArrived = false
   /// When the slide began that is being told of: making a surface takes nothing from its length.
   private var beginning: Instant?
 
@@ -65,12 +68,19 @@ final class VisibilityController {
     let now = Instant(Timer.now)
     onShare?(slide.position(at: now))
     guard !slide.isMoving(at: now) else { return }
-    if !slide.isIn { onUnmap?() }
+    if slide.isIn { arrive() } else { onUnmap?() }
     onRest?()
+  }
+
+  private func arrive() {
+    guard !hasArrived else { return }
+    hasArrived = true
+    onArrival?()
   }
 
   private func begin(_ change: VisibilityChange, _ now: Instant) {
     slide.go(in: change.isVisible, now: now, animates: animates && change.animation == .slide)
+    hasArrived = false
     beginning = now
     defer { beginning = nil }
     if change.isVisible { onMap?() }

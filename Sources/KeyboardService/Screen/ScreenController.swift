@@ -139,6 +139,13 @@ final class ScreenController {
     setNeedsPainting()
   }
 
+  /// Gets ready for the first picture while nobody waits for it.
+  func prepare() {
+    guard let placed, let state, let output else { return }
+    try? painter.prepare(
+      SceneBuilder(placed, state: state).scene(), scale: Double(output.state.scale))
+  }
+
   /// Brings the keyboard up: a surface of its own, or the compositor's panel.
   func map() {
     guard host == nil else { return }

@@ -9,6 +9,9 @@ final class SeatKeymap {
   /// Follows the keymap of this seat.
   init(_ seat: Seat) { self.seat = seat }
 
+  /// Whether the seat has told one of the person's.
+  var isTold: Bool { seat.keymap.map { !GeneratedKeymap.isGenerated($0) } ?? false }
+
   /// The keymap now. A seat that has ours says nothing of the person's.
   var keymap: Keymap? {
     if let text = seat.keymap, !GeneratedKeymap.isGenerated(text), text != known?.text {

@@ -9,11 +9,18 @@ import Wayland
 /// XWayland and its clients read a keymap late, on a busy machine much later than the key. So as
 /// long as a made keymap is in force all characters go by it, and what is added to it moves none of
 /// its symbols: it does not matter which of several such keymaps a client has read.
+///
+/// A seat without a keymap begins with a made one too, and has the person's a little later: that one
+/// takes some milliseconds here, in the compositor and in each client, and the first picture comes
+/// after all of them.
 final class VirtualKeySender: KeySender {
   /// Time for XWayland to read a keymap, before and after each key under a made one.
   private static let keymapPause = Duration.milliseconds(10)
   /// How long after the last key under a made keymap the person's is given back.
   private static let restoreDelay = Duration.milliseconds(100)
+
+  /// How long a seat without a keymap goes on with the made one.
+  private static let settlingTime = Duration.seconds(1)
 
   private let own: SeatKeymap
   private let loop: EventLoop
@@ -25,6 +32,8 @@ final class VirtualKeySender: KeySender {
   /// Whether a made keymap is in force now.
   private var isForeign = false
   private var lastKey = Duration.zero
+  /// Until then the keymap that was made for the beginning stays.
+  private var settlingEnd = Duration.zero
   /// Nothing is sent before.
   private var pauseEnd = Duration.zero
 
@@ -43,8 +52,9 @@ final class VirtualKeySender: KeySender {
   init?(_ connection: Connection, seat: Seat, loop: EventLoop) {
     let own = SeatKeymap(seat)
     // It is there from the start: wlroots asks no input method on a seat without any keyboard.
-    guard let keymap = own.keymap,
-      let keyboard = VirtualKeyboard(connection, seat: seat, keymap: keymap.text)
+    let beginning = own.isTold ? nil : MadeKeymap([])
+    guard let keymap = beginning?.text ?? own.keymap?.text,
+      let keyboard = VirtualKeyboard(connection, seat: seat, keymap: keymap)
     else { return nil }
     self.own = own
     self.keyboard = keyboard
@@ -52,17 +62,21 @@ final class VirtualKeySender: KeySender {
     let timer = Timer { [weak self] in self?.takeSteps() }
     self.timer = timer
     loop.add(timer)
+    guard let beginning else { return }
+    made = beginning
+    isForeign = true
+    settlingEnd = Timer.now + Self.settlingTime
+    takeSteps()
   }
 
   /// A program that tells nothing of a field takes keys too.
   var isReady: Bool { keyboard != nil }
 
   func send(_ stroke: Typing.KeyStroke) -> Bool {
-    guard onEnd == nil, let keysym = stroke.keysym, keysym.isTypable, let own = own.keymap
-    else { return false }
+    guard onEnd == nil, let keysym = stroke.keysym, keysym.isTypable else { return false }
     let modifiers = stroke.modifierNames
     // A shortcut is meant by the key where the person's keymap has it.
-    if made == nil || stroke.isShortcut, let found = own.stroke(for: keysym) {
+    if made == nil || stroke.isShortcut, let own = own.keymap, let found = own.stroke(for: keysym) {
       if made != nil { steps.append(.restore) }
       made = nil
       steps.append(.press(found.holding(modifiers, in: own)))
@@ -109,7 +123,7 @@ final class VirtualKeySender: KeySender {
       take(step)
     }
     if isForeign {
-      guard isDue(at: earliest(.restore)) else { return }
+      guard isDue(at: max(earliest(.restore), onEnd == nil ? settlingEnd : .zero)) else { return }
       restore()
       made = nil
     }

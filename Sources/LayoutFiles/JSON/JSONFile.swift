@@ -9,6 +9,12 @@ public enum JSONFile {
     public var value: Value
     /// One line for each key the value does not have.
     public var warnings: [String]
+
+    /// A value, with what was of no use in its document.
+    public init(value: Value, warnings: [String] = []) {
+      self.value = value
+      self.warnings = warnings
+    }
   }
 
   /// The value in `bytes`, which messages call `name`.

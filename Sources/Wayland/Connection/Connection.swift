@@ -55,9 +55,10 @@ public final class Connection {
     self.registry = registry
     registry.onAppear = { [unowned self] in appeared($0) }
     registry.onVanish = { [unowned self] in vanished($0) }
-    // The first answer names the globals, the second what they are, the third the keymap that the
-    // seat has: a virtual keyboard that came before would put its own in that one's place.
-    for _ in 0..<3 { try roundtrip() }
+    // The first answer names the globals, the second what they are, the third the keymap of a seat
+    // that has one: a virtual keyboard that came before would put its own in that one's place.
+    for _ in 0..<2 { try roundtrip() }
+    if seats.contains(where: \.hasKeyboard) { try roundtrip() }
   }
 
   /// Waits until the compositor has answered everything sent so far. For the start and for tests:

@@ -51,6 +51,8 @@ final class SharedMemory {
       guard count > 0 else { break }
       length += count
     }
-    return String(validating: content[..<length].prefix { $0 != 0 }, as: UTF8.self)
+    // No closure for each byte: here it would ask each time whether it is on the main thread.
+    let end = content[..<length].firstIndex(of: 0) ?? length
+    return String(validating: content[..<end], as: UTF8.self)
   }
 }

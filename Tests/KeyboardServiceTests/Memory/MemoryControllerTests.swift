@@ -43,28 +43,17 @@ struct MemoryControllerTests {
     #expect(try #require(rests.times.first) >= last + pause)
   }
 
-  @Test("A keyboard that was hidden gives back at once, and wakes nobody later")
-  func hidden() {
+  @Test("A keyboard that has arrived or gone gives back at once, and wakes nobody later")
+  func arrivedOrGone() {
     let controller = controller()
     controller.used()
-    controller.left()
+    controller.rest()
     #expect(rests.times.count == 1)
     loop.turn(timeout: pause * 3)
     #expect(rests.times.count == 1)
     // It is used again.
     controller.used()
     while rests.times.count < 2 { loop.turn(timeout: .seconds(20)) }
-  }
-
-  @Test("A keyboard that has arrived gives back once, however often it is painted there")
-  func arrives() {
-    let controller = controller()
-    for _ in 0..<3 { controller.arrived() }
-    #expect(rests.times.count == 1)
-    controller.left()
-    #expect(rests.times.count == 2)
-    controller.arrived()
-    #expect(rests.times.count == 3)
   }
 
   @Test("Who types without a pause has memory given back after some time too, but not soon")

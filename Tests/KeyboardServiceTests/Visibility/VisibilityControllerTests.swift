@@ -35,6 +35,37 @@ struct VisibilityControllerTests {
     #expect(happened == begin + (comes ? [] : ["unmap"]) + ["rest"])
   }
 
+  @Test("It arrives once each time it comes, however often it is painted there")
+  func arrival() {
+    let controller = VisibilityController(loop: loop)
+    controller.animates = false
+    var arrivals = 0
+    controller.onArrival = { arrivals += 1 }
+    controller.tick()
+    #expect(arrivals == 0)
+    for count in 1...2 {
+      controller.apply(.call)
+      for _ in 0..<3 { controller.tick() }
+      #expect(arrivals == count)
+      controller.apply(.close)
+      controller.tick()
+      #expect(arrivals == count)
+    }
+  }
+
+  @Test("It has not arrived as long as it slides")
+  func arrivalOfASlide() {
+    let controller = VisibilityController(loop: loop)
+    var arrivals = 0
+    controller.onArrival = { arrivals += 1 }
+    controller.onRest = { [loop] in loop.stop(0) }
+    controller.apply(.call)
+    controller.tick()
+    #expect(arrivals == 0)
+    _ = loop.run()
+    #expect(arrivals == 1)
+  }
+
   @Test func withoutMotionItRestsAtOnce() {
     let controller = VisibilityController(loop: loop)
     controller.animates = false

@@ -99,6 +99,22 @@ struct KeymapLiveTests {
     #expect(stage.perform { $0.seat.keymap == german })
   }
 
+  @Test(
+    "a seat without a keymap has a small one at once, and by itself the person's a little later")
+  func seatWithoutKeymap() throws {
+    let keyboard = try StagedKeyboard(stage)
+    #expect(keyboard.focus("x"))
+    keyboard.tap("return")
+    #expect(stage.wait { $0.focusedField?.returns == 1 })
+    let person = try #require(Keymap(layout: "")).text
+    #expect(stage.wait { $0.seat.keymap == person })
+    let keymaps = stage.perform { $0.virtualKeyboards.flatMap(\.keymaps) }
+    #expect(keymaps.map(GeneratedKeymap.isGenerated) == [true, false])
+    keyboard.tap("return")
+    #expect(stage.wait { $0.focusedField?.returns == 2 })
+    #expect(stage.perform(\.faults).isEmpty)
+  }
+
   /// A finger on delete in a password, where that is a key and repeats.
   private func holdDelete() throws -> StagedKeyboard {
     let keyboard = try StagedKeyboard(stage)
