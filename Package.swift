@@ -120,7 +120,9 @@ let package = Package(
         "Drawing", "Laboratory", "Layouts", "Scene", "SoundStage", "StageCompositor",
         "TestSupport", "Typing", "TypingTestSupport",
       ]),
-    room("PackTestSupport", ["CZlib", "Language"], path: "Tests/PackTestSupport"),
+    room("TemporaryFolders", path: "Tests/TemporaryFolders"),
+    room(
+      "PackTestSupport", ["CZlib", "Language", "TemporaryFolders"], path: "Tests/PackTestSupport"),
     room("TypingTestSupport", ["Typing", "Layouts", "TextTraits"]),
     cLibrary("CWaylandServer", pkgConfig: "wayland-server", package: "libwayland-dev"),
     .target(name: "CWaylandTestProtocols", dependencies: ["CWaylandProtocols"]),
@@ -148,13 +150,14 @@ let package = Package(
     tests("SceneTests", ["Scene"]),
     tests("TypingTests", ["Typing", "TypingTestSupport", "Layouts", "TextTraits"]),
     tests("LanguageTests", ["Language", "PackTestSupport"]),
-    tests("StoresTests", ["Language", "PackTestSupport", "Stores", "StoresProbe"]),
-    tests("PackSourcesTests", ["CZip", "PackSources", "PackTestSupport"]),
+    tests(
+      "StoresTests", ["Language", "PackTestSupport", "Stores", "StoresProbe", "TemporaryFolders"]),
+    tests("PackSourcesTests", ["CZip", "PackSources", "PackTestSupport", "TemporaryFolders"]),
     tests(
       "PackBuildingTests",
-      ["Language", "PackBuilding", "PackSources", "PackTestSupport", "Stores"]),
-    tests("ToccataPackTests", ["PackTestSupport", "Stores", "toccata-pack"]),
-    tests("LayoutFilesTests", ["LayoutFiles", "Layouts"]),
+      ["Language", "PackBuilding", "PackSources", "PackTestSupport", "Stores", "TemporaryFolders"]),
+    tests("ToccataPackTests", ["PackTestSupport", "Stores", "TemporaryFolders", "toccata-pack"]),
+    tests("LayoutFilesTests", ["LayoutFiles", "Layouts", "TemporaryFolders"]),
     tests(
       "DrawingTests",
       [
@@ -175,7 +178,7 @@ let package = Package(
       [
         "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "Keymaps", "Language",
         "LayoutFiles", "Layouts", "Scene", "SoundStage", "StageCompositor", "Stores",
-        "TextTraits", "toccata", "Typing", "TypingTestSupport", "Wayland",
+        "TemporaryFolders", "TextTraits", "toccata", "Typing", "TypingTestSupport", "Wayland",
       ],
       exclude: ["Stage/Config"]),
     tests("ToccataClientTests", ["Bus", "BusTestSupport", "ToccataClient"]),
@@ -183,7 +186,9 @@ let package = Package(
     tests(
       "EndToEndTests", ["Laboratory", "toccata-desk", "toccata-field", "toccata"],
       exclude: ["Clients", "wheels.txt"]),
-    tests("toccataTests", ["toccata", "Language", "Stores", "TestSupport"], exclude: ["Goldens"]),
+    tests(
+      "toccataTests", ["toccata", "Language", "Stores", "TemporaryFolders", "TestSupport"],
+      exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import LayoutFiles
+import TemporaryFolders
 import Testing
 
 @Suite struct JSONFileTests {
@@ -160,7 +161,7 @@ import Testing
       try JSONFile.read(TestSettings.self, path: path)
     }
     #expect(error?.description == "\(path): there is no such file")
-    try folder.write("test.json", TestSettings.exampleText)
+    try folder.write(TestSettings.exampleText, to: "test.json")
     #expect(try JSONFile.read(TestSettings.self, path: path).value == .example)
   }
 }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import LayoutFiles
+import TemporaryFolders
 import Testing
 
 @Suite struct LayoutCatalogTests {
@@ -50,7 +51,7 @@ import Testing
   @Test func copiesFindEmbeddedImports() throws {
     let folder = try TemporaryFolder()
     let original = try LayoutSource.embedded.read("en.xml")
-    try folder.write("cy.xml", String(decoding: original, as: UTF8.self))
+    try folder.write(String(decoding: original, as: UTF8.self), to: "cy.xml")
     let answer = LayoutCatalog(folders: [folder.path]).layout(language: "cy")
     #expect(answer.problems.isEmpty)
     #expect(answer.layout?.letter("w")?.face.variants == ["ŵ"])
@@ -58,7 +59,7 @@ import Testing
 
   @Test func problemsInFoldersNameTheWholePath() throws {
     let folder = try TemporaryFolder()
-    try folder.write("en.xml", "<keyboard3>\n</keyboard4>")
+    try folder.write("<keyboard3>\n</keyboard4>", to: "en.xml")
     let answer = LayoutCatalog(folders: [folder.path]).layout(language: "en")
     #expect(answer.layout?.name == "English")
     #expect(answer.problems == ["\(folder.path)/en.xml:2:3: not well-formed XML: mismatched tag"])
@@ -68,7 +69,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.makeFolder("en.xml")
     try folder.makePipe("de.xml")
-    try folder.write("fr.xml", String(repeating: " ", count: FileBytes.limit + 1))
+    try folder.write(String(repeating: " ", count: FileBytes.limit + 1), to: "fr.xml")
     let catalog = LayoutCatalog(folders: [folder.path, "\(folder.path)/missing"])
     for (language, reason) in [
       ("en", "cannot be read: not a regular file"), ("de", "cannot be read: not a regular file"),

@@ -2,6 +2,7 @@ import Language
 import PackSources
 import PackTestSupport
 import Stores
+import TemporaryFolders
 import Testing
 
 @testable import PackBuilding

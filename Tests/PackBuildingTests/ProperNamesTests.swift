@@ -4,13 +4,14 @@ import Testing
 
 /// Names that a dictionary has in small letters too.
 @Suite struct ProperNamesTests {
-  /// What the sources tell of a word, its own share being 1.
+  /// What the sources tell of a word, as parts of its own share.
   struct Sighting: Sendable {
     var word: String
     var capitalized = 1.0
     var possessive = 0.02
     var determined: Double? = 0.02
     var inflected: [String: Double] = [:]
+    var share = 1.0
     /// Right words, besides the word itself and its inflections.
     var right = ""
   }
@@ -20,9 +21,10 @@ import Testing
     let authority = InflectingAuthority(
       right: WordAuthority((words + [sighting.right]).joined(separator: " ")),
       stems: sighting.inflected.mapValues { _ in sighting.word })
-    let shares = [sighting.word: 1, sighting.word + "'s": sighting.possessive]
+    let parts = [sighting.word: 1, sighting.word + "'s": sighting.possessive]
     return ProperNames(
-      shares: shares.merging(sighting.inflected) { $1 }, authority: authority,
+      shares: parts.merging(sighting.inflected) { $1 }.mapValues { $0 * sighting.share },
+      authority: authority,
       letterCase: LetterCase(language: "en"), determinedPart: { _ in sighting.determined }
     ).isName(sighting.word, capitalizedPart: sighting.capitalized)
   }
@@ -55,6 +57,7 @@ import Testing
       Sighting(word: "champagne", possessive: 0.0035, determined: 0.2),
       Sighting(word: "jeans", possessive: 0),
       Sighting(word: "zaphod", determined: nil),
+      Sighting(word: "decker", share: 2.8e-6),
       Sighting(word: "de"),
     ])
   func words(sighting: Sighting) { #expect(!isName(sighting)) }

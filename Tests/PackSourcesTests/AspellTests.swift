@@ -1,4 +1,5 @@
 import PackTestSupport
+import TemporaryFolders
 import Testing
 
 @testable import PackSources

@@ -1,5 +1,6 @@
 import CZip
 import PackTestSupport
+import TemporaryFolders
 import Testing
 
 @testable import PackSources

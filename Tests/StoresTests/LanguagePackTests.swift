@@ -1,5 +1,6 @@
 import Language
 import PackTestSupport
+import TemporaryFolders
 import Testing
 
 @testable import Stores

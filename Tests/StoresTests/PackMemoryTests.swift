@@ -1,5 +1,6 @@
 import Foundation
 import PackTestSupport
+import TemporaryFolders
 import Testing
 
 @testable import Stores

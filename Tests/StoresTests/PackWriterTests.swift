@@ -1,5 +1,6 @@
 import FoundationEssentials
 import PackTestSupport
+import TemporaryFolders
 import Testing
 
 @testable import Stores

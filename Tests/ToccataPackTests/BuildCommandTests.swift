@@ -1,5 +1,6 @@
 import PackTestSupport
 import Stores
+import TemporaryFolders
 import Testing
 
 @testable import toccata_pack

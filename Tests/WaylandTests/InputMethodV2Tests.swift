@@ -6,14 +6,7 @@ import Wayland
 struct InputMethodV2Tests {
   let desk: Desk
   let inputMethod: InputMethodV2
-  let log = Log()
-
-  /// What the keyboard was told.
-  @MainActor
-  final class Log {
-    var events: [InputMethodEvent] = []
-    var mayRead = true
-  }
+  let log = InputMethodLog()
 
   init() throws {
     desk = try Desk()

@@ -1,5 +1,7 @@
+import Drawing
 import FoundationEssentials
 import Stores
+import TemporaryFolders
 import Testing
 
 @testable import toccata
@@ -53,7 +55,7 @@ import Testing
 
   @Test func themeFileWithAWrongColour() throws {
     let folder = try TemporaryFolder()
-    let light = String(decoding: folder.copyOfLightTheme(), as: UTF8.self)
+    let light = String(decoding: BuiltInTheme.light.contents, as: UTF8.self)
     let broken = light.replacing("#D5D6DD", with: "#GGGGGG")
     try #require(broken != light)
     let path = try folder.write(broken, to: "mine.json")

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Language
 import Stores
+import TemporaryFolders
 import Testing
 
 @testable import toccata

@@ -124,7 +124,10 @@ public final class KeyboardProgram {
     field.onChoices = { [unowned self] in settings.save($0) }
     settings.onSettings = { [unowned self] in apply($0) }
     look.onTheme = { [unowned self] in screen.theme = $0 }
-    look.onAnimates = { [unowned self] in visibility.animates = $0 }
+    look.onAnimates = { [unowned self] in
+      visibility.animates = $0
+      typing.animates = $0
+    }
   }
 
   private func tieField() {

@@ -20,6 +20,8 @@ struct ProperNames {
   static let inflectedPart = 0.02
   /// How often a name follows a determiner at most: the York Times, a Smith I know.
   static let determinedPart = 0.05
+  /// What share of running words a name makes up at least: of rarer ones too little is known.
+  static let leastShare = 3e-6
   /// The fewest letters; shorter ones are mostly parts of foreign names (`de`, `al`).
   static let shortest = 3
   /// The most letters an inflection has more than the word.
@@ -41,7 +43,7 @@ struct ProperNames {
   /// sightings in which it is capitalised.
   func isName(_ word: String, capitalizedPart: Double) -> Bool {
     guard capitalizedPart >= Self.capitalizedPart, word.count >= Self.shortest,
-      let share = shares[word],
+      let share = shares[word], share >= Self.leastShare,
       shares[word + "'s", default: 0] >= share * Self.possessivePart,
       let determined = determinedPart(word), determined <= Self.determinedPart
     else { return false }

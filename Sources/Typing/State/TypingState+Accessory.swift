@@ -22,10 +22,11 @@ extension TypingState {
       if target != nil, bar.range == 0 { turn.emit(.feedback(accessoryFeedback)) }
     case .move(let id, let point):
       guard accessory.has(id) else { return false }
-      accessory.move(id, to: point, on: bar)
+      accessory.move(id, to: point, on: bar, now: turn.now)
     case .up(let id):
       guard accessory.has(id) else { return false }
-      if let target = accessory.up(id) { use(target, of: bar, &turn) }
+      let target = accessory.up(id, coasts: settings.barsCoast, now: turn.now)
+      if let target { use(target, of: bar, &turn) }
     case .cancel(let id):
       guard accessory.has(id) else { return false }
       accessory.cancel(id)

@@ -11,6 +11,7 @@ extension TypingState {
     case report
     case bar
     case composition
+    case accessory
   }
 
   private var nextTimer: (time: Instant, timer: Timer)? {
@@ -21,6 +22,7 @@ extension TypingState {
     if let time = entry.model.doubtful?.deadline { timers.append((time, .report)) }
     if let time = compositionDeadline { timers.append((time, .composition)) }
     if let time = barDeadline { timers.append((time, .bar)) }
+    if let time = accessory.nextStep { timers.append((time, .accessory)) }
     return timers.min { $0.time < $1.time }
   }
 
@@ -31,6 +33,7 @@ extension TypingState {
       switch next.timer {
       case .touch(let id): fire(id, end: end, &turn)
       case .bar: openForgetting(&turn)
+      case .accessory: accessory.step(keyboard?.accessoryBar)
       case .composition: turn.emit(entry.finishComposition(now: next.time))
       case .balloon: balloons.remove { $0.until <= next.time }
       case .report:

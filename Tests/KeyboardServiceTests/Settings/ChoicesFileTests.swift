@@ -1,5 +1,6 @@
 import FoundationEssentials
 import TextTraits
+import TemporaryFolders
 import Testing
 
 @testable import KeyboardService
@@ -7,11 +8,11 @@ import Testing
 @Suite("The file of remembered choices") struct ChoicesFileTests {
   private static let name = ".local/state/toccata/choices.json"
 
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
   private let file: ChoicesFile<KeyboardChoices>
 
   init() throws {
-    home = try TemporaryHome()
+    home = try TemporaryFolder()
     file = try #require(ChoicesFile(environment: home.environment))
   }
 
@@ -45,7 +46,7 @@ import Testing
     #expect(home.mode(Self.name) == 0o600)
     #expect(home.mode(".local/state/toccata") == 0o700)
     // An older file that others may read is replaced, not written into.
-    try home.write(Self.name, "[]")
+    try home.write("[]", to: Self.name)
     #expect(file.write(bank) == nil)
     #expect(home.mode(Self.name) == 0o600)
     #expect(try home.files(in: ".local/state/toccata") == ["choices.json"])
@@ -54,7 +55,7 @@ import Testing
   @Test("What cannot be written is one line, and nothing is left behind")
   func unwritable() throws {
     // A folder stands where the file would be: it cannot be replaced.
-    try home.write("\(Self.name)/within", "")
+    try home.write("", to: "\(Self.name)/within")
     let line = file.write(bank)
     #expect(
       line == "\(home.path)/\(Self.name): cannot be written: Is a directory")
@@ -63,7 +64,7 @@ import Testing
 
   @Test("No folder can be made: one line")
   func noFolder() throws {
-    try home.write(".local", "a file")
+    try home.write("a file", to: ".local")
     #expect(
       file.write(bank) == "\(home.path)/\(Self.name): cannot be written: Not a directory")
   }
@@ -75,7 +76,7 @@ import Testing
       ("[{}]", ": [0].application is missing"),
     ])
   func broken(text: String, message: String) throws {
-    try home.write(Self.name, text)
+    try home.write(text, to: Self.name)
     let reading = file.read()
     #expect(reading.value == nil)
     #expect(reading.lines == ["\(home.path)/\(Self.name)\(message)"])
@@ -100,7 +101,7 @@ import Testing
   func cut() throws {
     let entry = #"{"application": "N", "keyboardType": "numberPad", "choice": "letters"}"#
     let entries = (0..<300).map { entry.replacing("N", with: "app\($0)") }
-    try home.write(Self.name, "[\(entries.joined(separator: ","))]")
+    try home.write("[\(entries.joined(separator: ","))]", to: Self.name)
     let choices = try #require(file.read().value)
     #expect(choices["app99", .numberPad] == .asked)
     #expect(choices["app100", .numberPad] == .letters)

@@ -1,4 +1,5 @@
 import EventLoop
+import TemporaryFolders
 import Testing
 
 @testable import KeyboardService
@@ -7,13 +8,13 @@ import Testing
 @Suite("Settings that are saved")
 @MainActor
 struct SettingsControllerTests {
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
   private let loop = EventLoop(servesMainQueue: false)
 
-  init() throws { home = try TemporaryHome() }
+  init() throws { home = try TemporaryFolder() }
 
   private func save(_ text: String) throws {
-    try home.write(".config/toccata/settings.json", text)
+    try home.writeSettings(text)
   }
 
   /// Turns until something holds, for ten seconds at most.

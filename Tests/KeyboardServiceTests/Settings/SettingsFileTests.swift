@@ -1,5 +1,6 @@
 import LayoutFiles
 import TextTraits
+import TemporaryFolders
 import Testing
 
 @testable import KeyboardService
@@ -35,7 +36,7 @@ import Testing
 
   @Test("No file: the defaults, and not a word")
   func missing() throws {
-    let home = try TemporaryHome()
+    let home = try TemporaryFolder()
     let reading = try #require(SettingsFile(environment: home.environment)).read()
     #expect(reading.value == Settings())
     #expect(reading.lines.isEmpty)
@@ -43,8 +44,8 @@ import Testing
 
   @Test("A file: what it says, and a line for a key that is not known")
   func settings() throws {
-    let home = try TemporaryHome()
-    try home.write(Self.name, "{theme: 'dark', colour: 1}")
+    let home = try TemporaryFolder()
+    try home.write("{theme: 'dark', colour: 1}", to: Self.name)
     let reading = try #require(SettingsFile(environment: home.environment)).read()
     #expect(reading.value?.theme == "dark")
     #expect(reading.lines.count == 1)
@@ -59,8 +60,8 @@ import Testing
       ("{heightScale: 7}", ": heightScale: must be from 0.8 to 1.5"),
     ])
   func fault(text: String, message: String) throws {
-    let home = try TemporaryHome()
-    try home.write(Self.name, text)
+    let home = try TemporaryFolder()
+    try home.write(text, to: Self.name)
     let reading = try #require(SettingsFile(environment: home.environment)).read()
     #expect(reading.value == nil)
     #expect(reading.lines == ["\(home.path)/\(Self.name)\(message)"])
@@ -68,8 +69,8 @@ import Testing
 
   @Test("Something that is no file is a fault too, not the defaults")
   func folder() throws {
-    let home = try TemporaryHome()
-    try home.write("\(Self.name)/within", "")
+    let home = try TemporaryFolder()
+    try home.write("", to: "\(Self.name)/within")
     let reading = try #require(SettingsFile(environment: home.environment)).read()
     #expect(reading.value == nil)
     #expect(reading.lines == ["\(home.path)/\(Self.name): cannot be read: not a regular file"])

@@ -1,13 +1,14 @@
 import FoundationEssentials
 import Glibc
+import TemporaryFolders
 import Testing
 
 @testable import KeyboardService
 
 @Suite("The way to the settings", .timeLimit(.minutes(1))) @MainActor struct SettingsOpenerTests {
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
 
-  init() throws { home = try TemporaryHome() }
+  init() throws { home = try TemporaryFolder() }
 
   private var path: PersonalPath? {
     PersonalPath("settings.json", of: .configuration, environment: home.environment)
@@ -52,7 +53,7 @@ import Testing
   func file() throws {
     _ = SettingsOpener(path: path).open(command: nil)
     #expect(try home.text(".config/toccata/settings.json") == Settings.defaultText)
-    try home.write(".config/toccata/settings.json", "{}")
+    try home.writeSettings("{}")
     _ = SettingsOpener(path: path).open(command: nil)
     #expect(try home.text(".config/toccata/settings.json") == "{}")
   }

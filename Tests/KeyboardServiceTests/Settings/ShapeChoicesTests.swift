@@ -1,19 +1,20 @@
 import Layouts
+import TemporaryFolders
 import Testing
 
 @testable import KeyboardService
 
 @Suite("Remembered shapes") struct ShapeChoicesTests {
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
   private let file: ChoicesFile<ShapeChoices>
 
   init() throws {
-    home = try TemporaryHome()
+    home = try TemporaryFolder()
     file = try #require(ChoicesFile(environment: home.environment))
   }
 
   private func write(_ text: String) throws {
-    try home.write(".local/state/toccata/shapes.json", text)
+    try home.write(text, to: ".local/state/toccata/shapes.json")
   }
 
   @Test("What was chosen on each output is read again")

@@ -1,18 +1,18 @@
 import StageCompositor
+import TemporaryFolders
 import Testing
 
 /// The person's rules for applications, by the windows that the compositor tells of.
 @Suite(.timeLimit(.minutes(1)), .serialized)
 struct AppRuleLiveTests {
   private let stage: StageCompositor
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
   private let keyboard: StagedKeyboard
 
   init() throws {
     stage = try StageCompositor()
-    home = try TemporaryHome()
-    try home.write(
-      ".config/toccata/settings.json",
+    home = try TemporaryFolder()
+    try home.writeSettings(
       """
       {"hardwareKeyboard": "ignore", "hideDelay": 0, "appRules": [
         {"app": "org.example.Game", "keyboard": "hidden"},
@@ -59,8 +59,7 @@ struct AppRuleLiveTests {
   func shown() throws {
     #expect(stage.wait(for: "zwp_input_method_manager_v2", "get_input_method") != nil)
     stage.perform { $0.toplevels.activate("org.example.Kiosk") }
-    try home.write(
-      ".config/toccata/settings.json",
+    try home.writeSettings(
       """
       {"hideDelay": 0, "appRules": [{"app": "org.example.Kiosk", "keyboard": "shown"}]}
       """)

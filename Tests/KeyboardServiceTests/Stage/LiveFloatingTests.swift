@@ -1,5 +1,6 @@
 import Layouts
 import StageCompositor
+import TemporaryFolders
 import Testing
 
 @testable import KeyboardService
@@ -16,10 +17,9 @@ struct LiveFloatingTests {
   /// The keyboard's first letter, from its top left corner.
   private let q = Point(x: 16, y: 38 + 28)
 
-  private func keyboard(_ stage: StageCompositor) throws -> (StagedKeyboard, TemporaryHome) {
-    let home = try TemporaryHome()
-    try home.write(
-      ".config/toccata/settings.json", #"{"shape": "floating", "reducedMotion": "on"}"#)
+  private func keyboard(_ stage: StageCompositor) throws -> (StagedKeyboard, TemporaryFolder) {
+    let home = try TemporaryFolder()
+    try home.writeSettings(#"{"shape": "floating", "reducedMotion": "on"}"#)
     let keyboard = try StagedKeyboard(
       stage, environment: ["HOME": home.path, "LANGUAGE": "en:de"])
     return (keyboard, home)

@@ -1,6 +1,7 @@
 import Layouts
 import StageCompositor
 import TextTraits
+import TemporaryFolders
 import Testing
 import Typing
 
@@ -9,9 +10,9 @@ import Typing
 struct LiveShapeTests {
   private func keyboard(
     _ stage: StageCompositor, settings: String = "{}", languages: String = "en:de"
-  ) throws -> (StagedKeyboard, TemporaryHome) {
-    let home = try TemporaryHome()
-    try home.write(".config/toccata/settings.json", settings)
+  ) throws -> (StagedKeyboard, TemporaryFolder) {
+    let home = try TemporaryFolder()
+    try home.writeSettings(settings)
     let keyboard = try StagedKeyboard(
       stage, environment: ["HOME": home.path, "LANGUAGE": languages])
     #expect(keyboard.focus("x "))
@@ -169,8 +170,8 @@ struct LiveShapeTests {
     var globals = Stage.allGlobals
     globals["zwp_input_method_manager_v2"] = nil
     let stage = try StageCompositor(offering: globals, outputs: [.tablet])
-    let home = try TemporaryHome()
-    try home.write(".config/toccata/settings.json", #"{"shape": "floating"}"#)
+    let home = try TemporaryFolder()
+    try home.writeSettings(#"{"shape": "floating"}"#)
     let keyboard = try StagedKeyboard(stage, environment: ["HOME": home.path])
     stage.perform { $0.inputMethodV1.focus(StageField("x ")) }
     #expect(stage.wait { !$0.shownSurfaces.isEmpty })

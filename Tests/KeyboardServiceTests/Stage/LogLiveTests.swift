@@ -1,12 +1,13 @@
 import StageCompositor
+import TemporaryFolders
 import Testing
 
 /// What the program writes of itself while somebody types.
 @Suite("The log of the running keyboard", .timeLimit(.minutes(1)), .serialized)
 struct LogLiveTests {
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
 
-  init() throws { home = try TemporaryHome() }
+  init() throws { home = try TemporaryFolder() }
 
   /// The lines of a run at this level, sorted, in which a word was typed behind another.
   private func lines(
@@ -15,7 +16,7 @@ struct LogLiveTests {
     throws -> [String]
   {
     let logging = level.map { ", \"logging\": \"\($0)\"" } ?? ""
-    try home.write(".config/toccata/settings.json", "{\"reducedMotion\": \"on\"\(logging)}")
+    try home.writeSettings("{\"reducedMotion\": \"on\"\(logging)}")
     let stage = try StageCompositor()
     let file = "log-\(level ?? "usual")-\(word)"
     let keyboard = try StagedKeyboard(

@@ -1,6 +1,7 @@
 import Bus
 import BusTestSupport
 import StageCompositor
+import TemporaryFolders
 import Testing
 
 /// Light or dark, and whether anything moves: as the desktop's settings portal says, and the person.
@@ -19,12 +20,12 @@ struct LookLiveTests {
     let bus: PrivateBus
     let keyboard: StagedKeyboard
     private(set) var portal: FakePortal?
-    private let home: TemporaryHome
+    private let home: TemporaryFolder
     private var isRead = false
 
     init(_ settings: String) throws {
-      home = try TemporaryHome()
-      try home.write(".config/toccata/settings.json", settings)
+      home = try TemporaryFolder()
+      try home.writeSettings(settings)
       stage = try StageCompositor()
       bus = try PrivateBus()
       let host = try bus.connect()

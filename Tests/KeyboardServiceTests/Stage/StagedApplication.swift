@@ -1,3 +1,4 @@
+import TemporaryFolders
 import Bus
 import BusTestSupport
 import FoundationEssentials
@@ -17,7 +18,7 @@ final class StagedApplication {
   /// The signals of fields that came, as `Member [arguments]`.
   private(set) var heard: [String] = []
   private var slots: [BusSlot] = []
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
 
   /// What the stage calls it.
   static let applicationID = "org.example.Form"
@@ -25,8 +26,8 @@ final class StagedApplication {
   /// Starts the keyboard, with these settings, on a new stage where the application's window is in
   /// front.
   init(settings: String = "{}", output: OutputDescription = OutputDescription()) throws {
-    home = try TemporaryHome()
-    try home.write(".config/toccata/settings.json", settings)
+    home = try TemporaryFolder()
+    try home.writeSettings(settings)
     stage = try StageCompositor(outputs: [output])
     bus = try PrivateBus()
     stage.perform { $0.toplevels.activate("org.example.Form") }

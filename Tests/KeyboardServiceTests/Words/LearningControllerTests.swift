@@ -4,6 +4,7 @@ import Layouts
 import Stores
 import Synchronization
 import TextTraits
+import TemporaryFolders
 import Testing
 import Typing
 import TypingTestSupport
@@ -12,14 +13,14 @@ import TypingTestSupport
 
 @Suite("Learning", .timeLimit(.minutes(1))) @MainActor
 struct LearningControllerTests {
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
   private let problems = Problems()
 
   final class Problems: Sendable {
     let lines = Mutex<[String]>([])
   }
 
-  init() throws { home = try TemporaryHome() }
+  init() throws { home = try TemporaryFolder() }
 
   private var path: String { home.path + "/data/toccata/learned.sqlite" }
 
@@ -160,7 +161,7 @@ struct LearningControllerTests {
 
   @Test("A broken file costs one line; a new one in its place is taken up")
   func broken() async throws {
-    try home.write("data/toccata/learned.sqlite", "no database, but long enough for a header")
+    try home.write("no database, but long enough for a header", to: "data/toccata/learned.sqlite")
     let controller = controller()
     await begin(controller)
     controller.learn(from: .wordCompleted(CompletedWord("xylo")))

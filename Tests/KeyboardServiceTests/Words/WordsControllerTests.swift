@@ -2,6 +2,7 @@ import Foundation
 import Layouts
 import Synchronization
 import TextTraits
+import TemporaryFolders
 import Testing
 import Typing
 import TypingTestSupport
@@ -10,14 +11,14 @@ import TypingTestSupport
 
 @Suite("The words of the program", .timeLimit(.minutes(1))) @MainActor
 struct WordsControllerTests {
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
   private let lines = Lines()
 
   final class Lines: Sendable {
     let all = Mutex<[String]>([])
   }
 
-  init() throws { home = try TemporaryHome() }
+  init() throws { home = try TemporaryFolder() }
 
   private func controller(_ pack: TestPack?) -> WordsController {
     var options = KeyboardOptions()

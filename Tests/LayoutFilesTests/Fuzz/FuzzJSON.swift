@@ -1,5 +1,5 @@
 /// A JSON value that can be changed at random and written down in the wider form.
-enum FuzzJSON {
+enum FuzzJSON: Sendable {
   case object([(key: String, value: FuzzJSON)])
   case list([FuzzJSON])
   /// A number, a word or a string, as it is written.

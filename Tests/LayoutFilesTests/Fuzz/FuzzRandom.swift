@@ -35,20 +35,4 @@ struct FuzzRandom: RandomNumberGenerator {
   init(seed: UInt64, input: Int) {
     self.init(seed: seed &+ UInt64(input) &* 0xD134_2543_DE82_EF95)
   }
-
-  /// Runs `count` inputs in slices, several at a time, and adds up what comes of them.
-  static func inSlices<Tally: Sendable>(
-    of count: Int, _ nothing: Tally, sliceCount: Int = 8,
-    run: @escaping @Sendable (Range<Int>) -> Tally, add: (inout Tally, Tally) -> Void
-  ) async -> Tally {
-    await withTaskGroup(of: Tally.self) { group in
-      let bounds = (0...sliceCount).map { $0 * count / sliceCount }
-      for (start, end) in zip(bounds, bounds.dropFirst()) {
-        group.addTask { run(start..<end) }
-      }
-      var total = nothing
-      for await tally in group { add(&total, tally) }
-      return total
-    }
-  }
 }

@@ -5,33 +5,16 @@ import Testing
 @Suite struct JSONFuzzTests {
   static let inputCount = 20_000
 
-  /// What came of a run.
-  struct Tally {
-    var parsed = 0
-    var warned = 0
-    var kinds: [JSONFileError.Kind: Int] = [:]
-
-    mutating func add(_ other: Tally) {
-      parsed += other.parsed
-      warned += other.warned
-      kinds.merge(other.kinds, uniquingKeysWith: +)
-    }
-  }
+  typealias Tally = FuzzTally<JSONFileError.Kind>
 
   @Test func everyInputDecodesOrGivesOneLine() async {
     let seed = FuzzRandom.announcedSeed("settings")
-    let tally = await FuzzRandom.inSlices(of: Self.inputCount, Tally()) { inputs in
-      var tally = Tally()
-      for input in inputs { Self.run(seed: seed, input: input, into: &tally) }
-      return tally
-    } add: {
-      $0.add($1)
-    }
+    let tally = await Tally.of(Self.inputCount) { Self.run(seed: seed, input: $0, into: &$1) }
     #expect(tally.parsed >= Self.inputCount / 10, "seed \(seed)")
     #expect(tally.warned > 0, "seed \(seed)")
     // Files are read elsewhere: whether they are there is not a matter of what is in them.
     for kind in JSONFileError.Kind.allCases where kind != .unreadable {
-      #expect(tally.kinds[kind] != nil, "no input was refused as \(kind), seed \(seed)")
+      #expect(tally.refused[kind] != nil, "no input was refused as \(kind), seed \(seed)")
     }
   }
 
@@ -53,7 +36,7 @@ import Testing
       if changes == 0 { #expect(decoded.value == value, "seed \(seed), input \(input)") }
       for line in decoded.warnings { check(line, "seed \(seed), input \(input)") }
     } catch {
-      tally.kinds[error.kind, default: 0] += 1
+      tally.refused[error.kind, default: 0] += 1
       #expect(changes > 0, "seed \(seed), input \(input): \(error)")
       check(error.description, "seed \(seed), input \(input)")
       // The decoder's own words for every mistake of syntax, which say nothing of the place.

@@ -6,29 +6,14 @@ import Testing
 @Suite struct LDMLFuzzTests {
   static let inputCount = 20_000
 
-  /// What came of a run.
-  struct Tally {
-    var parsed = 0
-    var kinds: [LDMLError.Kind: Int] = [:]
-
-    mutating func add(_ other: Tally) {
-      parsed += other.parsed
-      kinds.merge(other.kinds, uniquingKeysWith: +)
-    }
-  }
+  typealias Tally = FuzzTally<LDMLError.Kind>
 
   @Test func everyInputParsesOrGivesOneLine() async {
     let seed = FuzzRandom.announcedSeed("keyboards")
-    let tally = await FuzzRandom.inSlices(of: Self.inputCount, Tally()) { inputs in
-      var tally = Tally()
-      for input in inputs { Self.run(seed: seed, input: input, into: &tally) }
-      return tally
-    } add: {
-      $0.add($1)
-    }
+    let tally = await Tally.of(Self.inputCount) { Self.run(seed: seed, input: $0, into: &$1) }
     #expect(tally.parsed >= Self.inputCount / 10, "seed \(seed)")
     for kind in LDMLError.Kind.allCases {
-      #expect(tally.kinds[kind] != nil, "no input was refused as \(kind), seed \(seed)")
+      #expect(tally.refused[kind] != nil, "no input was refused as \(kind), seed \(seed)")
     }
   }
 
@@ -49,7 +34,7 @@ import Testing
         #expect(layout.outputs == keyboard.expected, "seed \(seed), input \(input)")
       }
     } catch {
-      tally.kinds[error.kind, default: 0] += 1
+      tally.refused[error.kind, default: 0] += 1
       check(error, isUnchanged: changes == 0, "seed \(seed), input \(input)")
     }
   }

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Layouts
 import StageCompositor
+import TemporaryFolders
 import Testing
 import TextTraits
 import Typing
@@ -13,12 +14,12 @@ import TypingTestSupport
 @MainActor
 struct TouchRecordLiveTests {
   private let stage: StageCompositor
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
   private let keyboard: StagedKeyboard
 
   init() throws {
     stage = try StageCompositor()
-    home = try TemporaryHome()
+    home = try TemporaryFolder()
     keyboard = try StagedKeyboard(
       stage, environment: home.environment, options: ["--record-touches", home.path + "/touches"])
   }

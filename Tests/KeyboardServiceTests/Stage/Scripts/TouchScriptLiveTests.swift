@@ -1,5 +1,6 @@
 import Layouts
 import StageCompositor
+import TemporaryFolders
 import Testing
 
 @testable import KeyboardService
@@ -18,9 +19,9 @@ struct TouchScriptLiveTests {
     #expect(model.player.editor.visible == script.result)
 
     let stage = try StageCompositor(outputs: [output])
-    let home = try TemporaryHome()
+    let home = try TemporaryFolder()
     if let file = script.settings?.file {
-      try home.write(".config/toccata/settings.json", file)
+      try home.writeSettings(file)
     }
     let keyboard = try StagedKeyboard(stage, environment: home.environment)
     let field = script.field

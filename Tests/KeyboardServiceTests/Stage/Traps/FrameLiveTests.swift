@@ -1,5 +1,6 @@
 import Layouts
 import StageCompositor
+import TemporaryFolders
 import Testing
 import Typing
 
@@ -8,14 +9,13 @@ import Typing
 struct FrameLiveTests {
   let stage: StageCompositor
   let keyboard: StagedKeyboard
-  private let home: TemporaryHome
+  private let home: TemporaryFolder
 
   init() throws {
     stage = try StageCompositor()
-    home = try TemporaryHome()
+    home = try TemporaryFolder()
     // Without sliding the first picture is the whole keyboard.
-    try home.write(
-      ".config/toccata/settings.json", #"{"reducedMotion": "on", "hardwareKeyboard": "ignore"}"#)
+    try home.writeSettings(#"{"reducedMotion": "on", "hardwareKeyboard": "ignore"}"#)
     keyboard = try StagedKeyboard(stage, environment: home.environment)
   }
 

@@ -1,4 +1,5 @@
 import StageCompositor
+import TemporaryFolders
 import Testing
 
 /// Several screens, of which some come and go.
@@ -23,9 +24,8 @@ struct OutputsLiveTests {
   @Test("the person's choice of a screen counts while that is there")
   func chosen() throws {
     let stage = try StageCompositor(outputs: Self.screens)
-    let home = try TemporaryHome()
-    try home.write(
-      ".config/toccata/settings.json", #"{"output": "STAGE-2", "hardwareKeyboard": "ignore"}"#)
+    let home = try TemporaryFolder()
+    try home.writeSettings(#"{"output": "STAGE-2", "hardwareKeyboard": "ignore"}"#)
     let keyboard = try StagedKeyboard(stage, environment: home.environment)
     #expect(keyboard.focus("x "))
     #expect(stage.wait { place($0) == "STAGE-2 1280" })
