@@ -3,7 +3,7 @@ import EventLoop
 /// From the first settings to the end of the session.
 extension KeyboardProgram {
   /// So long the first picture may wait for the desktop's settings.
-  private static let desktopPatience = Duration.milliseconds(5)
+  private static let desktopPatience = Duration.milliseconds(2)
 
   /// Is the keyboard until the session ends; answers the exit status.
   public func run() -> Int32 {
