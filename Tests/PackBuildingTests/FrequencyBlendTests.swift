@@ -31,6 +31,22 @@ import Testing
     #expect(isClose(blend.shares.values.reduce(0, +), 1))
   }
 
+  @Test("The same lists make the same shares, to the last bit, in whatever order they come")
+  func sharesAreTheSame() {
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    var counts: [String: Int] = ["'s": 77, "it": 913]
+    for (row, first) in letters.enumerated() {
+      for (column, second) in letters.enumerated() {
+        counts["\(first)\(second)", default: 0] += 5 + (row * 7919 + column * 104_729) % 10_007
+      }
+    }
+    var roomy = counts
+    roomy.reserveCapacity(100_000)
+    #expect(Array(counts.keys) != Array(roomy.keys))
+    let written = ["it's": 0.001, "he's": 0.003, "ab": 0.7]
+    #expect(blend(written, counts).shares == blend(written, roomy).shares)
+  }
+
   @Test func withoutASpokenListTheWrittenOneCountsAlone() {
     let blend = blend(["the": 0.3, "a": 0.1, "00": 0.6], [:])
     #expect(isClose(blend.shares["the"], 0.75))

@@ -11,11 +11,11 @@ struct Contractions {
     let endings = counts.filter { $0.key.hasPrefix("'") && $0.key.count > 1 }
     guard !endings.isEmpty else { return result }
     var words: [String: [(word: String, share: Double)]] = [:]
-    for (word, share) in written {
+    for (word, share) in written.filter({ $0.key.contains("'") }).sorted(by: { $0.key < $1.key }) {
       guard let apostrophe = word.lastIndex(of: "'") else { continue }
       words[String(word[apostrophe...]), default: []].append((word, share))
     }
-    for (ending, count) in endings {
+    for (ending, count) in endings.sorted(by: { $0.key < $1.key }) {
       result[ending] = nil
       guard let words = words[ending] else { continue }
       let total = words.reduce(0) { $0 + $1.share }

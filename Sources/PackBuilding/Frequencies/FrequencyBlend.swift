@@ -56,8 +56,9 @@ struct FrequencyBlend {
   ) -> [String: Double] {
     let whole = Contractions(counts).joined(by: written)
     var shares: [String: Double] = [:]
-    let total = whole.values.reduce(0, +)
-    for (text, count) in whole {
+    let total = sum(whole.values)
+    // In order, so that the same lists make the same pack.
+    for (text, count) in whole.sorted(by: { $0.key < $1.key }) {
       guard let word = shape.word(text), count >= Double(Self.spokenMinimum) else { continue }
       shares[word, default: 0] += count / total
       spokenCounts[word, default: 0] += Int(count)
@@ -76,6 +77,9 @@ struct FrequencyBlend {
 
 /// Makes the shares add up to one.
 private func normalize(_ shares: inout [String: Double]) {
-  let total = shares.values.reduce(0, +)
+  let total = sum(shares.values)
   if total > 0 { shares = shares.mapValues { $0 / total } }
 }
+
+/// The sum, which is the same to the last bit in whatever order the numbers come.
+private func sum(_ numbers: some Sequence<Double>) -> Double { numbers.sorted().reduce(0, +) }

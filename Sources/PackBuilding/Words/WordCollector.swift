@@ -35,14 +35,15 @@ struct WordCollector {
   func collect(limit: Int) -> Collection {
     var accepted: [String: [Spellings.Spelling]] = [:]
     var rest: [(word: String, share: Double)] = []
-    for (word, share) in blend.shares {
+    // In order, so that the same lists make the same pack.
+    for (word, share) in blend.shares.sorted(by: { $0.key < $1.key }) {
       let spellings = spellings.accepted(word)
       if spellings.isEmpty { rest.append((word, share)) } else { accepted[word] = spellings }
     }
     for (word, spelling) in everyday where accepted[word] == nil {
       accepted[word] = [Spellings.Spelling(text: spelling, part: 1)]
     }
-    var words = accepted.flatMap { word, spellings in
+    var words = accepted.sorted { $0.key < $1.key }.flatMap { word, spellings in
       sourceWords(word, spellings, isDictionaryWord: true)
     }
     words += elided(words.map(\.word))
