@@ -124,7 +124,12 @@ public struct LanguageSourceBuilder {
 
   private func context(_ collection: WordCollector.Collection) -> ContextNGrams {
     if let model {
-      return ContextNGrams(model, indices: collection.indices, keys: collection.keys)
+      var context = ContextNGrams(model, indices: collection.indices, keys: collection.keys)
+      let shares = Dictionary(
+        zip(model.words, model.unigrams.map(\.logProbability)),
+        uniquingKeysWith: { first, _ in first })
+      context.adapt(to: collection.words, from: collection.keys.map { shares[$0] })
+      return context
     }
     let letterCase = LetterCase(language: language)
     let spellings = Dictionary(
@@ -140,6 +145,8 @@ public struct LanguageSourceBuilder {
             : spellings[word] ?? collection.indices[letterCase.lowercased(word)]
         })
     }
-    return counter.ngrams(collection.words)
+    var context = counter.ngrams(collection.words)
+    context.adapt(to: collection.words, from: counter.shares(collection.words.count))
+    return context
   }
 }

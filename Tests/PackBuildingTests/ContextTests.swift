@@ -47,6 +47,44 @@ import Testing
     #expect(context.unigramBackoffs.isEmpty)
   }
 
+  @Test func wordsHaveSharesOfTheText() {
+    var counter = PairCounter()
+    counter.add([0, 1, nil])
+    counter.add([0, 0])
+    let shares = counter.shares(3)
+    #expect(abs(Double(shares[0] ?? 0) - log(0.75)) < 1e-5)
+    #expect(abs(Double(shares[1] ?? 0) - log(0.25)) < 1e-5)
+    #expect(shares[2] == nil)
+  }
+
+  @Test("What follows is drawn towards the words used at large, and adds up to what it was")
+  func adaptation() {
+    var context = ContextNGrams(
+      bigrams: [
+        SourceNGram(words: [0, 1], logProbability: Float(log(0.3))),
+        SourceNGram(words: [0, 2], logProbability: Float(log(0.3))),
+      ],
+      trigrams: [SourceNGram(words: [1, 0, 2], logProbability: Float(log(0.5)))])
+    // The cat has four times the share in the text that it has at large, the dog the same.
+    context.adapt(to: Self.words, from: [nil, 0, Float(log(0.25))])
+    let seen = context.bigrams.map { exp(Double($0.logProbability)) }
+    #expect(abs(seen[0] + seen[1] - 0.6) < 1e-5)
+    #expect(abs(log(seen[1] / seen[0]) - Double(ContextNGrams.adaptation) * log(4.0)) < 1e-4)
+    // Where nothing else is known in a context there is nothing to share out.
+    #expect(abs(exp(Double(context.trigrams[0].logProbability)) - 0.5) < 1e-5)
+  }
+
+  @Test func noWordIsDrawnFurtherThanTheMost() {
+    var context = ContextNGrams(bigrams: [
+      SourceNGram(words: [0, 1], logProbability: -1),
+      SourceNGram(words: [0, 2], logProbability: -1),
+    ])
+    context.adapt(to: Self.words, from: [nil, -100, Float(log(0.25))])
+    let difference = context.bigrams[0].logProbability - context.bigrams[1].logProbability
+    #expect(
+      abs(difference - ContextNGrams.adaptation * ContextNGrams.largestChange) < 1e-4)
+  }
+
   @Test func elisionsAndWhatFollows() {
     let elided = ElidedWords(
       authority: WordAuthority("l'heure l'avion d'avion"), evidence: CasingEvidence())

@@ -11,7 +11,7 @@ struct NGramWriter {
 
   private static let start = UInt32.max
   /// No more triples are kept: they are what makes the section large.
-  private static let maximumTriples = 1_050_000
+  private static let maximumTriples = 1_250_000
   /// In nats: what a triple is taken to tell where not even its last pair was seen.
   private static let unexpected: Float = 3
 

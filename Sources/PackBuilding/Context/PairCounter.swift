@@ -5,6 +5,7 @@ import Language
 struct PairCounter {
   private var pairs: [Pair: Int] = [:]
   private var totals: [Int32: Int] = [:]
+  private var words: [Int32: Int] = [:]
 
   private struct Pair: Hashable {
     var first: Int32
@@ -20,11 +21,20 @@ struct PairCounter {
   mutating func add(_ sentence: [Int32?]) {
     var previous: Int32? = SourceNGram.sentenceStart
     for word in sentence {
+      if let word { words[word, default: 0] += 1 }
       if let previous, let word {
         pairs[Pair(first: previous, second: word), default: 0] += 1
         totals[previous, default: 0] += 1
       }
       previous = word
+    }
+  }
+
+  /// In nats: what share each of so many words has in the text, nil where it lacks it.
+  func shares(_ count: Int) -> [Float?] {
+    let all = logarithm(Double(max(words.values.reduce(0, +), 1)))
+    return (0..<count).map { word in
+      words[Int32(word)].map { Float(logarithm(Double($0)) - all) }
     }
   }
 
