@@ -135,7 +135,7 @@ import Testing
     costs.lettersMargin = 100
     #expect(try correction([]) == nil)
     #expect(try correction(LanguageTests.touches("lettr")) == "letter")
-    (costs.lettersMargin, costs.margin) = (costs.margin, 100)
+    (costs.lettersMargin, costs.marginTouched) = (costs.margin, 100)
     #expect(try correction([]) == "letter")
     #expect(try correction(LanguageTests.touches("lettr")) == nil)
   }

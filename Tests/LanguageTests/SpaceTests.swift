@@ -23,6 +23,16 @@ import Testing
     #expect(try decoder().correction(typed) == meant)
   }
 
+  @Test("The touches' own distances from their keys do not make the word before a space worse")
+  func aSpaceLeftOutByASloppyHand() throws {
+    for (typed, meant) in [
+      ("ofthe", "of the"), ("seeyou", "see you"), ("thegarden", "the garden"),
+    ] {
+      let hand = touches(typed, column: 0.35, row: 0.3)
+      #expect(try decoder().correction(typed, touches: hand) == meant)
+    }
+  }
+
   @Test(arguments: ["c", "v", "b"])
   func aLetterAboveTheBarForASpace(letter: String) throws {
     #expect(try decoder().correction("very\(letter)good") == "very good")
@@ -73,5 +83,20 @@ import Testing
 
   @Test func eachWordHasItsOwnCapitals() throws {
     #expect(try decoder().correction("iam") == "I am")
+  }
+
+  @Test("How likely several words are counts by a weight of its own")
+  func severalWordsHaveAWeightOfTheirOwn() throws {
+    var costs = ErrorCosts()
+    func score() throws -> Float {
+      let decoder = WordDecoder(
+        languages: [("en", try source.lexicon())], keys: .qwerty, personal: PersonalLanguage(),
+        costs: costs)
+      let found = try #require(decoder.weighing(WordQuestion(typed: "seeyou"))).words
+      return try #require(found.first { $0.text == "see you" }).score
+    }
+    let before = try score()
+    costs.severalLanguageWeight += 0.1
+    #expect(try score() < before)
   }
 }

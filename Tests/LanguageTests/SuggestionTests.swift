@@ -10,6 +10,23 @@ import Testing
     #expect(decoder.suggestions("th").first == "the")
   }
 
+  @Test("How likely a completion is counts by a weight of its own")
+  func completionsHaveAWeightOfTheirOwn() throws {
+    var costs = ErrorCosts()
+    func score() throws -> Float {
+      let decoder = WordDecoder(
+        languages: [("en", try SmallEnglish.source.lexicon())], keys: .qwerty,
+        personal: PersonalLanguage(), costs: costs)
+      let found = try #require(decoder.weighing(WordQuestion(typed: "defi"))).candidates
+      return try #require(found.first { $0.text == "definitely" }).score
+    }
+    let before = try score()
+    costs.anyCompletion += 1
+    #expect(abs(try score() - (before - 1)) < 1e-3)
+    costs.completionLanguageWeight += 0.1
+    #expect(try score() < before - 1)
+  }
+
   @Test func whatWasSaidDecidesAmongCompletions() throws {
     let decoder = try SmallEnglish.decoder()
     #expect(decoder.suggestions("m", after: "good ").first == "morning")

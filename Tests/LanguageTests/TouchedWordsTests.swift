@@ -40,6 +40,24 @@ import Testing
     #expect(try SmallEnglish.decoder().correction(typed, touches: touches(typed)) == meant)
   }
 
+  @Test("A hyphen between words was meant", arguments: ["good-morning", "well-held", "car-letter"])
+  func wordsWithAHyphenStay(typed: String) throws {
+    #expect(try SmallEnglish.decoder().correction(typed, touches: touches(typed)) == nil)
+  }
+
+  @Test("By touch, slips cost as much more as the probability of words counts more")
+  func costsOfTouches() {
+    let costs = ErrorCosts()
+    let touched = costs.withTouches
+    #expect(touched.languageWeight == 1)
+    #expect(touched.completionLanguageWeight == 1)
+    #expect(touched.severalLanguageWeight == 1)
+    #expect(abs(touched.omission * costs.languageWeight - costs.omission) < 1e-5)
+    #expect(abs(touched.swap * costs.languageWeight - costs.swap) < 1e-5)
+    #expect(touched.touchColumn == costs.touchColumn)
+    #expect(touched.wordMargin == costs.wordMargin)
+  }
+
   @Test func aTouchFarOutsideIsNoCrash() throws {
     let far = KeyPosition(column: 1e9, row: -1e9)
     let decoder = try SmallEnglish.decoder()

@@ -55,14 +55,15 @@ def tab_pairs(path):
             yield typed, meant
 
 
-def clean(pairs, is_word, most, seed=1):
-    """Unique pairs whose typed form is no word and whose intended form is one, at most so many."""
+def clean(pairs, spells, most, seed=1):
+    """Unique pairs whose typed form is no word as it is written and whose intended form is one, at
+    most so many."""
     letters = re.compile(r"^[^\W\d_]+(?:['’-][^\W\d_]+)*$")
     kept = [
         (typed, meant)
         for typed, meant in dict.fromkeys(pairs)
         if letters.match(typed) and letters.match(meant) and typed.lower() != meant.lower()
-        and len(typed) > 1 and not is_word(typed) and is_word(meant)
+        and not spells(typed) and spells(meant)
     ]
     return random.Random(seed).sample(kept, most) if len(kept) > most else kept
 

@@ -48,7 +48,7 @@ def english(options):
         ("Twitter typing errors", "typo-corpus-r1.csv", sets.comma_pairs, "80 / 92"),
         ("Birkbeck", "birkbeck-misp.txt", sets.birkbeck_pairs, "40 / 50"),
     ]:
-        pairs = sets.clean(read(os.path.join(typos, file)), words.is_word, most)
+        pairs = sets.clean(read(os.path.join(typos, file)), words.spells, most)
         row(name, aim, *(numbers(measures.pairs(engine, pairs)[:2]) for engine in engines))
 
     phrases = [line.strip().lower() for line in sets.lines(

@@ -18,7 +18,7 @@ struct LexiconDecoder {
     self.costs = costs
     lexicon = model.lexicon
     let letters = LetterCosts(typed, lexicon.trie, touch, costs)
-    exactCost = letters.exact.reduce(0, +)
+    exactCost = letters.exactSums[letters.count]
     var search = WordSearch(
       model, letters, Respelling.rules(respellings, typed, lexicon.trie), costs)
     states = search.run()
@@ -60,7 +60,9 @@ struct LexiconDecoder {
       let (text, cost) = text(of: joined[0])
       return Candidate(text: text, score: score - cost, doubt: doubt)
     }
-    let score = model.logProbability(node, share: share, after: beginning.node) - state.cost
+    let score =
+      model.logProbability(node, share: share, after: beginning.node) * costs.severalLanguageWeight
+      - state.cost
     words[0] = typed.inCapitals(words[0], lexicon.folding)
     return Candidate(text: words.joined(separator: " "), score: score, doubt: doubt)
   }
@@ -155,12 +157,13 @@ struct LexiconDecoder {
     let share = Quantity.share(lexicon.trie.node(ending.node).own)
     // The more was typed, the likelier it is a whole word.
     let length = Float(typed.letters.count - beginning.place)
-    let completion = costs.completion * max(length - 2, 0) / max(length, 1)
+    let completion =
+      costs.anyCompletion + costs.completion * max(length - 2, 0) / max(length, 1)
     guard ending.beginning != 0 else {
-      return model.logProbability(ending.node, share: share) * costs.languageWeight - cost
-        - completion
+      return model.logProbability(ending.node, share: share) * costs.completionLanguageWeight
+        - cost - completion
     }
-    return (share + beginning.logProbability) * costs.languageWeight
+    return (share + beginning.logProbability) * costs.completionLanguageWeight
       - (cost + beginning.logProbability) - completion
   }
 

@@ -41,7 +41,11 @@ struct TypedStanding {
         model.lexicon.logProbability(joined) - costs.joining(joined.joint) + model.prior)
     }
     oddness = max(usual - unknown - logProbability, 0)
-    if !isWord, models.contains(where: { Self.isMade(typed, of: $0.lexicon) }) { isWord = true }
+    let made = isWord ? nil : models.compactMap { Self.made(typed, of: $0.lexicon) }.max()
+    if let made {
+      isWord = true
+      logProbability = max(logProbability, made)
+    }
   }
 
   /// In nats: what a letter usually costs.
@@ -52,18 +56,26 @@ struct TypedStanding {
       || form == typed.text.withPlainApostrophes
   }
 
-  /// Whether it is made of words: with a hyphen, or a genitive.
-  private static func isMade(_ typed: TypedWord, of lexicon: Lexicon) -> Bool {
-    func isWord(_ part: ArraySlice<Unicode.Scalar>) -> Bool {
-      lexicon.node(of: Array(part)).map { lexicon.trie.node($0).isDictionaryWord } ?? false
+  /// In nats: how likely what is made of words is, with a hyphen, or as a genitive; nil where it is
+  /// not.
+  private static func made(_ typed: TypedWord, of lexicon: Lexicon) -> Float? {
+    func share(_ part: ArraySlice<Unicode.Scalar>) -> Float? {
+      lexicon.node(of: Array(part)).map(lexicon.trie.node).flatMap {
+        $0.isDictionaryWord ? Quantity.share($0.own) : nil
+      }
     }
     if typed.letters.contains("-") {
-      return typed.letters.split(separator: "-").allSatisfy(isWord)
+      let shares = typed.letters.split(separator: "-").map(share)
+      let known = shares.compactMap(\.self)
+      return known.count == shares.count && !known.isEmpty ? known.reduce(0, +) : nil
     }
     // A genitive that is in the lexicon was judged with its capitals: John's.
     guard typed.letters.suffix(2) == ["'", "s"], lexicon.node(of: typed.letters) == nil else {
-      return false
+      return nil
     }
-    return isWord(typed.letters.dropLast(2))
+    return share(typed.letters.dropLast(2)).map { $0 - genitive }
   }
+
+  /// In nats: how much rarer the genitive of a word is than the word.
+  private static let genitive: Float = 3.5
 }

@@ -103,7 +103,7 @@ struct Weighing {
   }
 
   /// In nats: so far behind a completion a whole word still comes before it.
-  private static let wholeWordLead: Float = 2
+  private static let wholeWordLead: Float = 0.5
   /// In nats: how likely several words together are, where nothing is known of them.
   private static let unknownReplacement: Float = -10
 }

@@ -6,6 +6,7 @@ public struct WordDecoder: Sendable {
   private let own: DecodedLanguage?
   private let grid: KeyGrid
   private let costs: ErrorCosts
+  private let touchedCosts: ErrorCosts
   private let personal: PersonalLanguage
 
   /// A decoder for the languages that are typed, the running one first, on these keys, for a person.
@@ -28,6 +29,7 @@ public struct WordDecoder: Sendable {
     grid = keys
     self.personal = personal
     self.costs = costs
+    touchedCosts = costs.withTouches
   }
 
   /// What was meant, or what may come next where nothing was typed; at most so many suggestions.
@@ -58,6 +60,7 @@ public struct WordDecoder: Sendable {
     guard let folding = languages.first?.lexicon.folding else { return nil }
     let typed = TypedWord(question, folding)
     guard !typed.letters.isEmpty, typed.letters.count < WordTrie.longestWord else { return nil }
+    let costs = typed.hasTouches ? touchedCosts : costs
     let context = ContextWords(question.context, folding)
     let weight = context.isEmptyText ? costs.emptyContextWeight : costs.contextWeight
     return Weighing(

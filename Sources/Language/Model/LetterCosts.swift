@@ -12,6 +12,8 @@ struct LetterCosts {
   let space: [Float]
   /// What it costs that the typed letter itself was meant.
   let exact: [Float]
+  /// The same of all letters up to each place.
+  let exactSums: [Float]
   private let meant: [Float]
   private let width: Int
 
@@ -40,6 +42,7 @@ struct LetterCosts {
       space.append(touch.spaceCost(point, hit))
     }
     isRepeated = hits.indices.map { Self.isRepeated(hits, at: $0) }
+    exactSums = exact.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
     (self.meant, self.surplus, self.space, self.exact) = (meant, surplus, space, exact)
   }
 

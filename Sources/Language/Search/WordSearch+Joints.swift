@@ -27,8 +27,7 @@ extension WordSearch {
       joint == .elision || letters.count - place >= Self.leastLettersOfEnd,
       before.joint == .space || joint == .compound && before.joint == .compound,
       before.before == 0, beginnings.count < Self.maximumBeginnings,
-      state.cost - before.cost - letters.exact[before.place..<place].reduce(0, +)
-        < Self.worstBeginning + mark
+      slipCost(place, state, after: before) < Self.worstBeginning + mark
     else { return }
     let share = Quantity.share(node.shareAsBeginning)
     let joining = costs.joining(joint)

@@ -185,6 +185,12 @@ struct WordSearch {
     state.slips == 0 ? 0 : furtherSlip
   }
 
+  /// In nats: what the word of a place costs beyond the touches' own distances from their keys.
+  @inline(__always)
+  func slipCost(_ place: Int, _ state: SearchState, after before: Beginning) -> Float {
+    state.cost - before.cost - letters.exactSums[place] + letters.exactSums[before.place]
+  }
+
   /// A word ends here: a space was left out, or is what the typed letter was meant to be.
   private mutating func breakWord(
     _ place: Int, _ state: SearchState, within frontier: inout Frontier
@@ -194,7 +200,7 @@ struct WordSearch {
       !node.joining.contains(.elision),
       beginnings[Int(state.beginning)].before == 0, beginnings.count < Self.maximumBeginnings,
       Quantity.share(node.own) > Self.leastShareOfBeginning,
-      state.cost - beginnings[Int(state.beginning)].cost < Self.worstBeginning
+      slipCost(place, state, after: beginnings[Int(state.beginning)]) < Self.worstBeginning
     else { return }
     let share = Quantity.share(node.own)
     let word =
@@ -202,11 +208,12 @@ struct WordSearch {
       ? model.logProbability(Int(state.node), share: share)
       : model.logProbability(
         Int(state.node), share: share, after: beginnings[Int(state.beginning)].node)
+    let cost = state.cost - word * costs.severalLanguageWeight
     let index = UInt16(beginnings.count)
     beginnings.append(
       Beginning(
-        node: Int(state.node), before: state.beginning, cost: state.cost - word, place: place))
-    var next = self.state(0, trie.nodeCount, cost: state.cost - word, trie.node(0))
+        node: Int(state.node), before: state.beginning, cost: cost, place: place))
+    var next = self.state(0, trie.nodeCount, cost: cost, trie.node(0))
     next.beginning = index
     next.omissions = 2
     next.slips = 0
