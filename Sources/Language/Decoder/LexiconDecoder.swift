@@ -43,28 +43,30 @@ struct LexiconDecoder {
     let node = Int(state.node)
     let share = Quantity.share(lexicon.trie.node(node).own)
     let doubt = model.doubt(share: share, oddness: oddness, costs)
-    guard state.beginning != 0 else {
-      let score =
-        model.logProbability(node, share: share) * costs.languageWeight - state.cost
-      let (text, cost) = text(of: node)
+    if isJoined(state.beginning) {
+      let ending = Ending(node: node, beginning: state.beginning)
+      let (text, cost) = text(of: ending)
+      let score = score(ending, state.cost, weight: costs.languageWeight)
       return Candidate(text: text, score: score - cost, doubt: doubt)
     }
-    let beginning = beginnings[Int(state.beginning)]
-    let joined = words(to: node, after: state.beginning)
-    var words = joined.map(lexicon.text)
-    guard words.count > 1 else {
-      // The parts of a word that is written as one are weighed as words are.
-      let score =
-        (share + beginning.logProbability) * costs.languageWeight
-        - (state.cost + beginning.logProbability)
-      let (text, cost) = text(of: joined[0])
-      return Candidate(text: text, score: score - cost, doubt: doubt)
-    }
+    var words = words(to: node, after: state.beginning).map(lexicon.text)
+    let before = beginnings[Int(state.beginning)].node
     let score =
-      model.logProbability(node, share: share, after: beginning.node) * costs.severalLanguageWeight
+      model.logProbability(node, share: share, after: before) * costs.severalLanguageWeight
       - state.cost
     words[0] = typed.inCapitals(words[0], lexicon.folding)
     return Candidate(text: words.joined(separator: " "), score: score, doubt: doubt)
+  }
+
+  /// What a word costs and how likely it is, which counts so much.
+  private func score(_ ending: Ending, _ cost: Float, weight: Float) -> Float {
+    let share = Quantity.share(lexicon.trie.node(ending.node).own)
+    guard ending.beginning != 0 else {
+      return model.logProbability(ending.node, share: share) * weight - cost
+    }
+    // The parts of a word that is written as one are weighed as words are.
+    let parts = beginnings[Int(ending.beginning)].logProbability
+    return (share + parts) * weight - (cost + parts)
   }
 
   /// The words that a node ends, with the parts they are made of.
@@ -107,10 +109,15 @@ struct LexiconDecoder {
     return costs.capital * Float(leftOut)
   }
 
-  /// A word that is still being typed, and what is before it where it is written as one with that.
+  /// A word, and what is before it where it is written as one with that.
   private struct Ending: Hashable {
     var node: Int
     var beginning: UInt16
+  }
+
+  private func text(of ending: Ending) -> (text: String, cost: Float) {
+    ending.beginning == 0
+      ? text(of: ending.node) : text(of: words(to: ending.node, after: ending.beginning)[0])
   }
 
   /// The words that what was typed may be the beginning of.
@@ -138,33 +145,23 @@ struct LexiconDecoder {
     }
     var found: [(ending: Ending, score: Float)] = []
     for (ending, cost) in endings where lexicon.trie.node(ending.node).mayBeOffered {
-      found.append((ending, score(ending, cost)))
+      let score = score(ending, cost, weight: costs.completionLanguageWeight)
+      found.append((ending, score - costOfCompletion(after: ending.beginning)))
     }
     found.sort {
       ($1.score, $0.ending.node, $0.ending.beginning)
         < ($0.score, $1.ending.node, $1.ending.beginning)
     }
     return found.prefix(Self.completionsKept).map { ending, score in
-      let (text, cost) =
-        ending.beginning == 0
-        ? text(of: ending.node) : text(of: words(to: ending.node, after: ending.beginning)[0])
+      let (text, cost) = text(of: ending)
       return Candidate(text: text, score: score - cost, isCompletion: true)
     }
   }
 
-  private func score(_ ending: Ending, _ cost: Float) -> Float {
-    let beginning = beginnings[Int(ending.beginning)]
-    let share = Quantity.share(lexicon.trie.node(ending.node).own)
-    // The more was typed, the likelier it is a whole word.
-    let length = Float(typed.letters.count - beginning.place)
-    let completion =
-      costs.anyCompletion + costs.completion * max(length - 2, 0) / max(length, 1)
-    guard ending.beginning != 0 else {
-      return model.logProbability(ending.node, share: share) * costs.completionLanguageWeight
-        - cost - completion
-    }
-    return (share + beginning.logProbability) * costs.completionLanguageWeight
-      - (cost + beginning.logProbability) - completion
+  /// The more was typed of it, the likelier it is a whole word.
+  private func costOfCompletion(after beginning: UInt16) -> Float {
+    let length = Float(typed.letters.count - beginnings[Int(beginning)].place)
+    return costs.anyCompletion + costs.completion * max(length - 2, 0) / max(length, 1)
   }
 
   /// Whether there is nothing before a word but what is written as one with it.
