@@ -160,7 +160,7 @@ public final class KeyboardProgram {
   private func tieTyping() {
     keyboard.onChange = { [unowned self] placed in
       words.placed = placed
-      session.inputMethod?.language = keyboard.language
+      session.tellLanguage(keyboard.language)
       bus?.languageChanged(keyboard.language)
       typing.apply(.keyboard(placed))
       screen.show(placed)
