@@ -126,7 +126,7 @@ public final class KeyboardProgram {
     look.onTheme = { [unowned self] in screen.theme = $0 }
     look.onAnimates = { [unowned self] in
       visibility.animates = $0
-      typing.animates = $0
+      typing.apply(.animates($0))
     }
   }
 
