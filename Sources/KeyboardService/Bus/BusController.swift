@@ -94,6 +94,9 @@ final class BusController {
   func read(
     _ descriptor: BusDescriptor, for call: BusCall, type: @escaping (String) -> Void
   ) {
+    guard readings.count < TextReading.mostReadings else {
+      return call.fail(.limitExceeded("\(TextReading.mostReadings) texts are being read"))
+    }
     var key: ObjectIdentifier?
     let reading = TextReading(descriptor, loop: loop) { [weak self] result in
       if let key { self?.readings[key] = nil }

@@ -6,6 +6,8 @@ import Glibc
 final class TextReading {
   /// No more than this is read, in bytes.
   static let limit = 1 << 20
+  /// So many are read at the same time: whoever writes may keep a descriptor open for ever.
+  static let mostReadings = 64
 
   private let descriptor: BusDescriptor
   private let loop: EventLoop

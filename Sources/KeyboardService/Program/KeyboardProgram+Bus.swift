@@ -19,11 +19,24 @@ extension KeyboardProgram {
       frame: { [unowned self] in KeyboardFrame(frame) })
   }
 
-  /// Types a text, and answers the call when the compositor has all of it.
+  /// Types a text, and answers the call when the compositor has passed on all of it.
   private func type(_ text: String, for call: BusCall) {
     guard submission.isReady else { return call.fail(.failed("no field has the focus")) }
-    typing.apply(.insert(text))
-    submission.whenSent { [unowned self] in connection.whenAnswered { call.reply() } }
+    texts.type(text) { error in
+      if let error { call.fail(error) } else { call.reply() }
+    }
+  }
+
+  func tieTexts() {
+    texts.onPiece = { [unowned self] in typing.apply(.insert($0)) }
+    texts.whenPassedOn = { [unowned self] action in
+      submission.whenSent { [unowned self] in connection.whenPassedOn(action) }
+    }
+    texts.place = { [unowned self] in
+      TextTyping.Place(
+        application: field.field?.appID ?? "", isField: field.field != nil,
+        isSecret: field.field?.traits.isSecret ?? false)
+    }
   }
 
   private func status() -> KeyboardStatus {

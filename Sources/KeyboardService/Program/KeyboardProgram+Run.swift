@@ -17,6 +17,7 @@ extension KeyboardProgram {
     let status = loop.run()
     session.stop()
     typing.stop()
+    texts.stop()
     fields.stop()
     words.stop()
     return status

@@ -25,6 +25,7 @@ public final class KeyboardProgram {
   let shapes = ShapeController()
   let visibility: VisibilityController
   let submission = SubmissionController()
+  let texts: TextTyping
   let feedback: FeedbackController
   let toplevels: ToplevelController
   private let hardware: HardwareController
@@ -73,6 +74,7 @@ public final class KeyboardProgram {
     fields = FieldsController(loop: loop)
     accessibility = AccessibilityController(loop: loop)
     typing = TypingController(loop: loop, recording: TouchRecording(options))
+    texts = TextTyping(loop: loop)
     feedback = FeedbackController(environment: options.environment)
     visibility = VisibilityController(loop: loop)
     toplevels = ToplevelController(connection)
@@ -102,6 +104,7 @@ public final class KeyboardProgram {
     field.sessionCapabilities = session.capabilities
     tieField()
     tieTyping()
+    tieTexts()
     tieScreen()
     tieShapes()
     tieMemory()

@@ -6,6 +6,8 @@ import StageCompositor
 import Testing
 import TextTraits
 
+@testable import KeyboardService
+
 /// Keys under a made keymap wait for their time (XWayland reads a keymap late). What else happens
 /// meanwhile must not come before them, nor be the end of them.
 @Suite("Keys that wait", .timeLimit(.minutes(1)), .serialized)
@@ -58,6 +60,36 @@ struct WaitingKeysLiveTests {
       do { try type(text, then: then) } catch { Issue.record(error) }
     }
     #expect(stage.perform { $0.keyField?.text } == text)
+  }
+
+  @Test("a text of many thousand lines is typed as a whole, and the keyboard lives on")
+  func long() throws {
+    let text = String(repeating: "line\n", count: 8_000)
+    stage.perform {
+      $0.keyField = nil
+      $0.inputMethodV2.focus(StageField(purpose: 0, hints: 0, tellsSurroundingText: false))
+    }
+    #expect(stage.wait { !$0.shownSurfaces.isEmpty })
+    let _: Void = try bus.result { then in
+      do { try type(text, then: then) } catch { Issue.record(error) }
+    }
+    // The field keeps no line breaks, which come as keys.
+    #expect(stage.perform { $0.focusedField?.text } == text.filter { !$0.isNewline })
+    #expect(stage.perform(\.faults).isEmpty)
+  }
+
+  @Test("of texts whose writers never end only so many are waited for")
+  func endless() throws {
+    let pipes = try (0...TextReading.mostReadings).map { _ in try Pipe() }
+    defer { for pipe in pipes { close(pipe.writing) } }
+    var answers: [Result<Void, BusError>] = []
+    for pipe in pipes {
+      client.typeText(BusDescriptor(owning: pipe.reading)) { answers.append($0) }
+    }
+    #expect(bus.turn { !answers.isEmpty })
+    try bus.settle()
+    #expect(answers.count == 1)
+    #expect(throws: BusError.self) { try answers.first?.get() }
   }
 
   @Test("the end of the program waits for them and gives the person's keymap back")
