@@ -176,7 +176,7 @@ let package = Package(
     tests(
       "KeyboardServiceTests",
       [
-        "Bus", "BusTestSupport", "EventLoop", "KeyboardService", "Keymaps", "Language",
+        "Bus", "BusTestSupport", "EventLoop", "Feedback", "KeyboardService", "Keymaps", "Language",
         "LayoutFiles", "Layouts", "Scene", "SoundStage", "StageCompositor", "Stores",
         "TemporaryFolders", "TextTraits", "toccata", "Typing", "TypingTestSupport", "Wayland",
       ],

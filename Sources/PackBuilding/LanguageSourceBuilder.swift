@@ -125,10 +125,8 @@ public struct LanguageSourceBuilder {
   private func context(_ collection: WordCollector.Collection) -> ContextNGrams {
     if let model {
       var context = ContextNGrams(model, indices: collection.indices, keys: collection.keys)
-      let shares = Dictionary(
-        zip(model.words, model.unigrams.map(\.logProbability)),
-        uniquingKeysWith: { first, _ in first })
-      context.adapt(to: collection.words, from: collection.keys.map { shares[$0] })
+      context.adapt(
+        to: collection.words, from: collection.keys.map { model.unigram($0)?.logProbability })
       return context
     }
     let letterCase = LetterCase(language: language)

@@ -25,6 +25,20 @@ import Testing
     #expect(isClose(model.unigrams[2].backoff, -3000))
   }
 
+  @Test func aWordByItself() throws {
+    let model = try model(bytes)
+    let word = try #require(model.unigram("i"))
+    #expect(isClose(word.logProbability, -20_000) && isClose(word.backoff, -3000))
+    #expect(model.unigram("zebra") == nil)
+  }
+
+  @Test func ofAWordThatIsThereTwiceTheFirstCounts() throws {
+    var sample = TrigramModelFixture.sample
+    sample.words[3] = "i"
+    let twice = try model(sample.bytes)
+    #expect(isClose(try #require(twice.unigram("i")).logProbability, -20_000))
+  }
+
   @Test func bigramsAreKeyedByTheWordPredicted() throws {
     let model = try model(bytes)
     var found: [TrigramModel.Bigram] = []

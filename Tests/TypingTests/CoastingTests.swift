@@ -25,9 +25,9 @@ struct CoastingTests {
   }
 
   private func player(coasts: Bool = true) -> TypingPlayer {
-    var settings = TypingSettings()
-    settings.barsCoast = coasts
-    return TypingPlayer(keyboard, settings: settings)
+    var player = TypingPlayer(keyboard)
+    player.apply(.animates(coasts))
+    return player
   }
 
   private func offset(_ player: TypingPlayer) -> Double {

@@ -12,7 +12,8 @@ final class FeedbackController {
   /// What lets keys be felt, or nil without a bus.
   var daemon: FeedbackDaemon?
 
-  private let player: KeySoundPlayer
+  /// What keys are heard through.
+  let player: KeySoundPlayer
   private var isPrepared = false
 
   /// Feedback for a person with this environment.

@@ -47,6 +47,10 @@ final class InputSession {
       hasKeys: keys != nil, hasSurroundingText: false)
   }
 
+  /// Tells fields which language is typed, BCP 47; only version 1 of the input method has a word for
+  /// it.
+  func tellLanguage(_ language: String) { (inputMethod as? InputMethodV1)?.language = language }
+
   /// Throws where there is no way to type at all.
   func requireSomething() throws {
     guard inputMethod == nil && keys == nil else { return }

@@ -129,7 +129,7 @@ public final class KeyboardProgram {
     look.onTheme = { [unowned self] in screen.theme = $0 }
     look.onAnimates = { [unowned self] in
       visibility.animates = $0
-      typing.animates = $0
+      typing.apply(.animates($0))
     }
   }
 
@@ -163,7 +163,7 @@ public final class KeyboardProgram {
   private func tieTyping() {
     keyboard.onChange = { [unowned self] placed in
       words.placed = placed
-      session.inputMethod?.language = keyboard.language
+      session.tellLanguage(keyboard.language)
       bus?.languageChanged(keyboard.language)
       typing.apply(.keyboard(placed))
       screen.show(placed)

@@ -15,11 +15,6 @@ final class TypingController {
   /// Called when what is to be seen has changed.
   var onPresentation: ((Presentation) -> Void)?
 
-  /// Whether things move by themselves.
-  var animates = true {
-    didSet { if animates != oldValue { apply(.settings(state.settings)) } }
-  }
-
   /// Where words come from now, or nil; asked with every event.
   var words: () -> (any WordSource)? = { nil }
 
@@ -55,11 +50,6 @@ final class TypingController {
   /// Something happened, now or at a time before.
   func apply(_ event: TypingEvent, at now: Instant = Instant(Timer.now)) {
     if case .touch(let touch) = event { recording?.record(touch, now: now, field: state.field) }
-    var event = event
-    if case .settings(var settings) = event {
-      settings.barsCoast = animates
-      event = .settings(settings)
-    }
     let words = words()
     let effects = state.take(event, now: now, words: words)
     for effect in effects {

@@ -12,10 +12,8 @@ extension ContextNGrams {
       default: indices[word]
       }
     }
-    let backoffs = Dictionary(
-      zip(model.words, model.unigrams.map(\.backoff)), uniquingKeysWith: { first, _ in first })
-    unigramBackoffs = keys.map { backoffs[$0] ?? 0 }
-    sentenceStartBackoff = backoffs["<s>"] ?? 0
+    unigramBackoffs = keys.map { model.unigram($0)?.backoff ?? 0 }
+    sentenceStartBackoff = model.unigram("<s>")?.backoff ?? 0
     for (number, second) in numbers.enumerated() {
       guard let second, second != SourceNGram.sentenceStart else { continue }
       model.forEachBigram(endingWith: number) { bigram in

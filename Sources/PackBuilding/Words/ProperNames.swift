@@ -1,3 +1,5 @@
+import Language
+
 /// Tells the names that a dictionary has in small letters too, though hardly anyone means those: `york`
 /// is to bowl a yorker, `john` a lavatory. English grammar shows them: a name has a possessive, hardly
 /// ever an article or another determiner, and no other inflections, as `jack` has (`jacks`, `jacked`).
@@ -53,8 +55,8 @@ struct ProperNames {
   /// The share of the words that are made of this one and are no names themselves.
   private func inflectedShare(_ word: String) -> Double {
     // The last letter may be another: harry, harried.
-    let beginning = word.dropLast()
-    return words[words.partitioningIndex { $0 >= beginning }...].lazy
+    let beginning = String(word.dropLast())
+    return words[lowerBound(words.count, for: beginning) { words[$0] }...].lazy
       .prefix { $0.hasPrefix(beginning) }
       .filter { isInflection($0, of: word) }
       .reduce(0) { $0 + (shares[$1] ?? 0) }
@@ -64,17 +66,5 @@ struct ProperNames {
     other != word && other.count <= word.count + Self.longestEnding && !other.contains("'")
       && authority.accepts(other) && authority.stems(of: other).contains(word)
       && !authority.capitalizesByNature(letterCase.capitalized(other))
-  }
-}
-
-extension Array {
-  /// The first index of an array in which what does not belong stands before what does.
-  fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if belongs(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

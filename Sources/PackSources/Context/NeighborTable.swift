@@ -9,8 +9,7 @@ public struct NeighborTable: Sendable {
 
   /// The pairs of this model.
   public init(_ model: TrigramModel) {
-    numbers = Dictionary(
-      zip(model.words, model.words.indices), uniquingKeysWith: { first, _ in first })
+    numbers = model.numbers
     var probabilities: [UInt64: Float] = [:]
     for second in model.words.indices {
       model.forEachBigram(endingWith: second, withTrigrams: false) { bigram in

@@ -5,6 +5,8 @@ public struct TrigramModel: Sendable {
   public let words: [String]
   /// In nats, by the number of the word.
   public let unigrams: [(logProbability: Float, backoff: Float)]
+  /// The number of each word; of a word that is there twice, the first.
+  let numbers: [String: Int]
 
   private let bytes: [UInt8]
   private let firstBigrams: [Int]
@@ -60,6 +62,7 @@ public struct TrigramModel: Sendable {
       throw SourceError(path, "ends before its words do")
     }
     self.words = words
+    numbers = Dictionary(zip(words, words.indices), uniquingKeysWith: { first, _ in first })
     self.bytes = bytes
     self.unigrams = unigrams.dropLast().map { ($0.0 * Format.unit, $0.1 * Format.unit) }
     // The file's count of bigrams is a few too high: the last unigram's pointer tells.
@@ -71,6 +74,11 @@ public struct TrigramModel: Sendable {
     self.bigramProbabilities = bigramProbabilities.map { $0 * Format.unit }
     self.bigramBackoffs = bigramBackoffs.map { $0 * Format.unit }
     self.trigramProbabilities = trigramProbabilities.map { $0 * Format.unit }
+  }
+
+  /// What the model knows of a word by itself, or nil where it does not know the word.
+  public func unigram(_ word: String) -> (logProbability: Float, backoff: Float)? {
+    numbers[word].map { unigrams[$0] }
   }
 
   /// Calls `body` with every pair of words that ends with the word of this number.

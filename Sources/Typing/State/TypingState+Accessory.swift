@@ -25,7 +25,7 @@ extension TypingState {
       accessory.move(id, to: point, on: bar, now: turn.now)
     case .up(let id):
       guard accessory.has(id) else { return false }
-      let target = accessory.up(id, coasts: settings.barsCoast, now: turn.now)
+      let target = accessory.up(id, coasts: animates, now: turn.now)
       if let target { use(target, of: bar, &turn) }
     case .cancel(let id):
       guard accessory.has(id) else { return false }

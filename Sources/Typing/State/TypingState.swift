@@ -18,6 +18,8 @@ public struct TypingState: Hashable, Sendable {
   var modifiers = ModifierRow()
   var balloons = BalloonFade()
   var accessory = AccessoryTouches()
+  /// Whether things move by themselves.
+  var animates = true
   /// A callout that stays open without a finger (accessibility).
   var stuckCallout: CalloutState?
   /// What holding the globe offers.
@@ -98,6 +100,7 @@ public struct TypingState: Hashable, Sendable {
     case .report(let report): receive(report, &turn)
     case .keyboard(let keyboard): show(keyboard, &turn)
     case .settings(let settings): change(settings, &turn)
+    case .animates(let animates): self.animates = animates
     case .menu(let menu): keyboardMenu = menu
     case .composition(let answer, let revision): receive(answer, revision: revision, &turn)
     case .wordsChanged: entry.word.clear()

@@ -7,7 +7,9 @@ public struct Capabilities: Hashable, Sendable {
   public var hasKeys: Bool
   /// Whether the field reports its text.
   public var hasSurroundingText: Bool
-  /// Whether the field does what a request to delete around the caret says.
+  /// Whether the field does what a request to delete around the caret says. It does not where the
+  /// application is known for that (``deletesLate(_:)``), or was seen to fail
+  /// (``EditorModel/miscountsDeletions``).
   public var deletesReliably: Bool
 
   /// The protocols that carry text.

@@ -23,6 +23,8 @@ public enum TypingEvent: Hashable, Sendable {
   case menu(KeyboardMenu?)
   /// The person's settings.
   case settings(TypingSettings)
+  /// Whether things move by themselves from now on, as an application's bar that was thrown does.
+  case animates(Bool)
   /// A conversion engine answered.
   case composition(CompositionAnswer, revision: Int)
   /// Where words come from knows other words than before.

@@ -21,9 +21,6 @@ public struct TypingSettings: Hashable, Sendable {
   /// At which part of the key's height the secondary character has come forward wholly.
   public var flickEnd = 0.8
 
-  /// Whether an application's bar that is thrown goes on by itself.
-  public var barsCoast = true
-
   // MARK: Holding
 
   /// How long a key is held before its variants open; 0.1 to 1.5 seconds make sense.

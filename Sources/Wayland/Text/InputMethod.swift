@@ -4,8 +4,6 @@ public protocol InputMethod: AnyObject {
   var onEvent: ((InputMethodEvent) -> Void)? { get set }
   /// Whether a field wants text now.
   var isActive: Bool { get }
-  /// The language that is typed, BCP 47, for fields that can be told it; nil where nobody knows.
-  var language: String? { get set }
   /// Sends an edit as one transaction. Without an active field nothing is sent.
   func apply(_ edit: TextEdit)
 }

@@ -9,9 +9,6 @@ public final class InputMethodV2: InputMethod {
   /// Whether the seat is ours; once lost it stays lost.
   public private(set) var isAvailable = true
 
-  /// The language that is typed. The protocol has no word for it: fields are not told.
-  public var language: String?
-
   private let proxy: Proxy
   private let mayRead: ReadingPermission
   private var field = FieldBuffer(.textInputV3)

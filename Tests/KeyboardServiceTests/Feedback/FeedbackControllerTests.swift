@@ -1,9 +1,9 @@
 import BusTestSupport
-import Feedback
 import SoundStage
 import Testing
 import Typing
 
+@testable import Feedback
 @testable import KeyboardService
 
 @Suite("What is heard of keys", .timeLimit(.minutes(1)), .serialized)
@@ -45,6 +45,24 @@ struct FeedbackControllerTests {
     ear.waitForSilence()
     controller.clicks = false
     #expect(!isHeard({ controller.playInputClick() }, for: .milliseconds(300)))
+  }
+
+  @Test("Switched on while the keyboard is seen, they are ready before a key is touched")
+  func switchedOn() {
+    controller.clicks = false
+    controller.prepare()
+    #expect(controller.player.attempts == 0)
+    controller.clicks = true
+    #expect(controller.player.attempts == 1)
+    #expect(isHeard { controller.perform(Typing.Feedback(click: .character, haptic: false)) })
+    #expect(controller.player.attempts == 1)
+  }
+
+  @Test("Switched on while the keyboard is not seen, nothing is loaded")
+  func switchedOnUnseen() {
+    controller.clicks = false
+    controller.clicks = true
+    #expect(controller.player.attempts == 0)
   }
 
   @Test("A silent desktop is silent, and nothing is loaded for it")

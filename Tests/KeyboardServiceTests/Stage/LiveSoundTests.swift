@@ -1,5 +1,6 @@
 import SoundStage
 import StageCompositor
+import TemporaryFolders
 import Testing
 
 /// The real program with a real sound server.
@@ -19,11 +20,16 @@ struct LiveSoundTests {
   private func heardKeyboard() throws -> StagedKeyboard {
     let keyboard = try StagedKeyboard(stage, environment: sound.environment)
     #expect(keyboard.focus())
-    for _ in 0..<100 {
-      keyboard.tap("delete")
-      if ear.click(within: .milliseconds(100)) != nil { break }
-    }
+    #expect(becomesHeard(keyboard))
     return keyboard
+  }
+
+  /// Whether it is heard some time soon.
+  private func becomesHeard(_ keyboard: StagedKeyboard) -> Bool {
+    (0..<100).contains { _ in
+      keyboard.tap("delete")
+      return ear.click(within: .milliseconds(100)) != nil
+    }
   }
 
   @Test("Within 20 ms of the touch")
@@ -37,6 +43,34 @@ struct LiveSoundTests {
     }
     // The best of them: what is measured is not how busy the machine is.
     #expect(try #require(delays.min()) < .milliseconds(20))
+  }
+
+  @Test("Switched on and off in the settings while the keyboard is shown")
+  func switched() throws {
+    let home = try TemporaryFolder()
+    func set(clicks: Bool) throws {
+      try home.writeSettings(
+        #"{"hardwareKeyboard": "ignore", "typing": {"clicks": \#(clicks)}}"#)
+    }
+    try set(clicks: false)
+    let keyboard = try StagedKeyboard(
+      stage, environment: sound.environment.merging(home.environment) { $1 })
+    #expect(keyboard.focus())
+    keyboard.tap("h")
+    #expect(stage.wait { $0.focusedField?.text == "H" })
+    #expect(ear.click(within: .milliseconds(300)) == nil)
+
+    try set(clicks: true)
+    #expect(becomesHeard(keyboard))
+
+    try set(clicks: false)
+    #expect(
+      (0..<100).contains { _ in
+        ear.waitForSilence()
+        keyboard.tap("delete")
+        return ear.click(within: .milliseconds(300)) == nil
+      })
+    #expect(stage.perform { !$0.shownSurfaces.isEmpty })
   }
 
   @Test("A sound server that hangs holds no letter up")
