@@ -64,6 +64,25 @@ struct LearnedWriterTests {
     #expect(lines.first?.contains("diary") == false)
   }
 
+  @Test("while another process has the file, what is learned waits, and costs one line")
+  func busy() async throws {
+    let problems = Problems()
+    var words = LearnedWords()
+    let writer = writer(problems)
+    writer.write(words.keep("go home"))
+    #expect(await read(writer) == words)
+    let other = try Database(path: place.path)
+    try other.execute("BEGIN IMMEDIATE")
+    writer.erase(words.forget("home"))
+    #expect(await read(writer).wordCount == 2)
+    try other.execute("COMMIT")
+    writer.write(words.keep("no longer"))
+    #expect(await read(writer) == words)
+    writer.finish()
+    #expect(problems.lines.withLock { $0 }.count == 1)
+    #expect(place.bytes.range(of: Data("home".utf8)) == nil)
+  }
+
   @Test("a folder that cannot be made costs one line")
   func noFolder() async {
     let problems = Problems()

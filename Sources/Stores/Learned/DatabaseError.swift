@@ -17,6 +17,9 @@ public struct DatabaseError: Error, Hashable, CustomStringConvertible, Sendable 
     description = reason
   }
 
+  /// Whether the same may succeed later: the disk is full, or another process has the file.
+  var mayPass: Bool { [SQLITE_BUSY, SQLITE_FULL].contains(code & 0xFF) }
+
   /// Whether the file itself is at fault, so that only a new one helps.
   public var isBrokenFile: Bool {
     [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_SCHEMA, SQLITE_ERROR].contains(code & 0xFF)

@@ -18,6 +18,9 @@ public final class LearnedWriter: Sendable {
     case end(DispatchSemaphore)
   }
 
+  /// The most changes that wait for a file that cannot be written.
+  private static let mostUnwritten = 4_096
+
   /// How long the end may wait for the disk.
   private static let patience = DispatchTimeInterval.milliseconds(500)
 
@@ -92,6 +95,10 @@ public final class LearnedWriter: Sendable {
     private let problem: @Sendable (String) -> Void
     private var file: LearnedFile?
     private var isBroken = false
+    /// Changes that could not be written, because the disk is full or somebody has the file.
+    private var unwritten: [LearnedChange] = []
+    /// Whether words to be forgotten are among them.
+    private var erases = false
 
     init(path: String, problem: @escaping @Sendable (String) -> Void) {
       self.path = path
@@ -102,18 +109,47 @@ public final class LearnedWriter: Sendable {
       switch job {
       case .read(let then):
         then(attempt { file throws(DatabaseError) in try file.read() } ?? LearnedWords())
-      case .write(let changes):
-        _ = attempt { file throws(DatabaseError) in try file.write(changes) }
+      case .write(let changes): write(changes)
       case .erase(let changes):
-        _ = attempt { file throws(DatabaseError) in try file.erase(changes) }
+        erases = true
+        write(changes)
       case .reopen:
         file = nil
         isBroken = false
+        unwritten = []
+        erases = false
       case .end(let done):
         file = nil
         isBroken = true
         done.signal()
       }
+    }
+
+    /// Writes what is new and what could not be written before.
+    private func write(_ changes: [LearnedChange]) {
+      let isSecond = !unwritten.isEmpty
+      unwritten += changes
+      do throws(DatabaseError) {
+        guard !isBroken else { return }
+        let file = try opened()
+        if erases { try file.erase(unwritten) } else { try file.write(unwritten) }
+        unwritten = []
+        erases = false
+      } catch {
+        guard error.mayPass, unwritten.count <= LearnedWriter.mostUnwritten else {
+          return give(up: error)
+        }
+        if !isSecond { problem("\(path): \(error); what is learned waits to be written") }
+      }
+    }
+
+    private func give(up error: DatabaseError) {
+      isBroken = true
+      file = nil
+      unwritten = []
+      problem(
+        "\(path): \(error); words are not learned"
+          + (error.isBrokenFile ? " until 'toccata forget' makes it anew" : ""))
     }
 
     private func opened() throws(DatabaseError) -> LearnedFile {
@@ -130,11 +166,7 @@ public final class LearnedWriter: Sendable {
       do throws(DatabaseError) {
         return try body(try opened())
       } catch {
-        isBroken = true
-        file = nil
-        problem(
-          "\(path): \(error); words are not learned"
-            + (error.isBrokenFile ? " until 'toccata forget' makes it anew" : ""))
+        give(up: error)
         return nil
       }
     }
