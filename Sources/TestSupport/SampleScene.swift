@@ -174,7 +174,6 @@ extension SampleScene {
   private static func padFrame(column: Int, row: Int) -> Rect {
     Rect(x: 6 + Double(column) * 128, y: 8 + Double(row) * 53, width: 122, height: 46)
   }
-
 }
 
 extension Scene {

@@ -50,11 +50,13 @@ struct WordTests {
     #expect(player.editor.text == "the\n")
   }
 
-  @Test("a letter, a digit or an apostrophe accepts nothing")
-  func notAccepted() throws {
+  @Test(
+    "a letter, a digit or an apostrophe accepts nothing",
+    arguments: [("tap s", "tehs "), ("tap 123\n+0 tap 5", "teh5 "), ("tap 123\n+0 tap '", "teh’ ")])
+  func notAccepted(script: String, expected: String) throws {
     var player = player()
-    try player.play("@0 type teh\n+0 tap 123\n+0 tap 5\n+0 tap space")
-    #expect(player.editor.text == "teh5 ")
+    try player.play("@0 type teh\n+0 \(script)\n+0 tap space")
+    #expect(player.editor.text == expected)
   }
 
   @Test("only a word that the keyboard typed is corrected, and only at its end")

@@ -11,7 +11,6 @@ struct OutputTests {
     #expect((state.width, state.height) == (390, 844))
     #expect((state.modeWidth, state.modeHeight) == (780, 1688))
     #expect(state.scale == 2)
-    #expect((state.physicalWidth, state.physicalHeight) == (65, 140))
   }
 
   /// Width and height by transform, scale and mode, with and without xdg-output.

@@ -106,6 +106,7 @@ public final class KeyboardProgram {
     tieTyping()
     tieTexts()
     tieScreen()
+    tieVisibility()
     tieShapes()
     tieMemory()
     connection.onFailure = { [unowned self] error in
@@ -202,6 +203,9 @@ public final class KeyboardProgram {
       visibility.surfaceLost(hasOutput: !connection.outputs.isEmpty)
     }
     screen.onFrameChange = { [unowned self] in tellFrame() }
+  }
+
+  private func tieVisibility() {
     visibility.onMap = { [unowned self] in
       screen.map()
       accessibility.isShown = true

@@ -146,8 +146,8 @@ extension KeyboardMetrics {
     stripPlacement = strip
   }
 
-  /// A pad has three columns with the same gap at the edges as between columns and rows. Where the screen is
-  /// wide it stands in the middle, as wide as a phone's.
+  /// A pad has three columns with the same gap at the edges as between columns and rows. Where the
+  /// screen is wide it stands in the middle, as wide as a phone's.
   private mutating func becomePad(form: Form) {
     let height = areaHeight(rows: 4)
     sideInset = max(columnGap, 6)

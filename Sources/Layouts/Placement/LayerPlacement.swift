@@ -35,7 +35,8 @@ struct LayerPlacement {
   }
 
   /// How many columns the widest row of letters has; at least ten, so that short alphabets keep
-  /// their size, but for an application's keys, which fill the width. A tablet's tab, delete, return and shift beside the letters take a column each.
+  /// their size, but for an application's keys, which fill the width. A tablet's tab, delete, return
+  /// and shift beside the letters take a column each.
   private func letterColumns(of layer: Layer) -> Double {
     let widest = layer.rows.map { row in
       let letters = row.items.reduce(0.0) { sum, item in

@@ -16,26 +16,21 @@ extension TypingState {
     perform(key, at: tracker, &turn)
   }
 
-  mutating func perform(_ key: Key, at tracker: TouchTracker?, _ turn: inout Turn) {
+  /// A key acts, with a finger or without.
+  mutating func perform(_ key: Key, at tracker: TouchTracker? = nil, _ turn: inout Turn) {
     switch key.action {
     case .character:
       let face = key.face(shift: shift.effective)
       guard let output = face.output else { return }
       typeCharacter(output, isLiteral: false, touch: tracker.flatMap(gridPoint), &turn)
-    default: performKey(key, &turn)
-    }
-  }
-
-  mutating func performKey(_ key: Key, _ turn: inout Turn) {
-    switch key.action {
-    case .character: perform(key, at: nil, &turn)
     case .space, .pause, .wait:
       typeCharacter(key.action.fixedOutput ?? " ", isLiteral: false, touch: nil, &turn)
     case .delete: delete(.character, &turn)
     case .return: pressReturn(&turn)
     case .tab: press(.tab, &turn)
     case .escape: press(.escape, &turn)
-    case .arrow(let direction): pressArrow(direction, &turn)
+    // To the field as it is, beyond the ends of what is known too.
+    case .arrow(let direction): press(.arrow(direction), &turn)
     case .globe: turn.emit(.nextKeyboard)
     case .emoji: turn.emit(.showEmoji)
     case .dictation: turn.emit(.startDictation)
@@ -131,11 +126,6 @@ extension TypingState {
     updateShift()
   }
 
-  /// An arrow key goes to the field as it is, beyond the ends of what is known too.
-  private mutating func pressArrow(_ direction: KeyAction.Direction, _ turn: inout Turn) {
-    press(.arrow(direction), &turn)
-  }
-
   /// Another keyboard has the layer.
   func wantLayer(_ target: LayerID, _ turn: inout Turn) {
     turn.emit(.wantsLayer(target))
@@ -161,7 +151,7 @@ extension TypingState {
       modifiers.release(modifier)
     default:
       for held in touches.holding { commit(held, &turn) }
-      performKey(key, &turn)
+      perform(key, &turn)
     }
   }
 

@@ -114,7 +114,7 @@ extension TypingState {
   }
 
   private mutating func repeatKey(_ key: Key, _ unit: KeyRepeat.Unit, _ turn: inout Turn) {
-    guard key.action == .delete else { return performKey(key, &turn) }
+    guard key.action == .delete else { return perform(key, &turn) }
     turn.emit(
       .feedback(Feedback(click: settings.clicks ? .delete : nil, haptic: settings.haptics)))
     delete(unit, &turn)

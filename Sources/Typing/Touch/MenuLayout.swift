@@ -45,33 +45,41 @@ public struct MenuLayout: Hashable, Sendable {
     let left = min(max(wanted, 2 * Self.margin), keyboard.width - width - 2 * Self.margin)
     let extraHeight = menu.settings == nil ? 0 : grid.rowHeight
     let top = bottom - Self.margin - shapeHeight - Double(grid.rows) * grid.rowHeight - extraHeight
-
-    var entries: [Entry] = []
-    if let settings = menu.settings {
-      entries.append(
-        Entry(
-          choice: .settings, label: settings, isCurrent: false,
-          frame: Rect(x: left, y: top, width: width, height: grid.rowHeight)))
-    }
-    let first = grid.first(showing: menu.current)
-    for index in first..<min(first + grid.capacity, menu.keyboards.count) {
-      entries.append(
-        Entry(
-          choice: .keyboard(index), label: menu.keyboards[index],
-          isCurrent: index == menu.current,
-          frame: grid.cell(index - first).offsetBy(dx: left, dy: top + extraHeight)))
-    }
-    let shapeWidth = width / Double(max(shapes.count, 1))
-    entries += shapes.enumerated().map { index, shape in
+    let settings = menu.settings.map { label in
       Entry(
-        choice: .shape(shape), label: "", isCurrent: shape == menu.shape,
-        frame: Rect(
-          x: left + Double(index) * shapeWidth, y: bottom - Self.margin - shapeHeight,
-          width: shapeWidth, height: shapeHeight))
+        choice: .settings, label: label, isCurrent: false,
+        frame: Rect(x: left, y: top, width: width, height: grid.rowHeight))
     }
-    self.entries = entries
+    let shapeRow = Rect(
+      x: left, y: bottom - Self.margin - shapeHeight, width: width, height: shapeHeight)
+    entries =
+      (settings.map { [$0] } ?? [])
+      + Self.keyboards(of: menu, in: grid, at: Point(x: left, y: top + extraHeight))
+      + Self.row(of: shapes, current: menu.shape, in: shapeRow)
     frame = Rect(x: left, y: top, width: width, height: bottom - Self.margin - top)
       .insetBy(-Self.margin)
+  }
+
+  private static func keyboards(
+    of menu: KeyboardMenu, in grid: Grid, at origin: Point
+  ) -> [Entry] {
+    let first = grid.first(showing: menu.current)
+    return (first..<min(first + grid.capacity, menu.keyboards.count)).map { index in
+      Entry(
+        choice: .keyboard(index), label: menu.keyboards[index], isCurrent: index == menu.current,
+        frame: grid.cell(index - first).offsetBy(dx: origin.x, dy: origin.y))
+    }
+  }
+
+  private static func row(
+    of shapes: [KeyboardShape], current: KeyboardShape, in row: Rect
+  ) -> [Entry] {
+    let width = row.width / Double(max(shapes.count, 1))
+    return shapes.enumerated().map { index, shape in
+      Entry(
+        choice: .shape(shape), label: "", isCurrent: shape == current,
+        frame: Rect(x: row.x + Double(index) * width, y: row.y, width: width, height: row.height))
+    }
   }
 
   /// The entry at a point.

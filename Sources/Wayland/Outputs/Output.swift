@@ -41,10 +41,9 @@ public final class Output {
     onChange()
   }
 
-  private func setGeometry(x: Int32, y: Int32, width: Int32, height: Int32, transform: Int32) {
+  private func setGeometry(x: Int32, y: Int32, transform: Int32) {
     set { state in
       if !state.hasLogicalPosition { (state.x, state.y) = (x, y) }
-      (state.physicalWidth, state.physicalHeight) = (max(0, width), max(0, height))
       state.transform = UInt32(exactly: transform).flatMap(OutputTransform.init) ?? .normal
     }
   }
@@ -56,9 +55,8 @@ public final class Output {
 
   private static let listener = Listener(
     wl_output_listener(
-      geometry: { data, _, x, y, width, height, _, _, _, transform in
-        receiver(data, Output.self)?
-          .setGeometry(x: x, y: y, width: width, height: height, transform: transform)
+      geometry: { data, _, x, y, _, _, _, _, _, transform in
+        receiver(data, Output.self)?.setGeometry(x: x, y: y, transform: transform)
       },
       mode: { data, _, flags, width, height, _ in
         receiver(data, Output.self)?.setMode(flags: flags, width: width, height: height)

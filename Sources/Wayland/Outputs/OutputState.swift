@@ -8,10 +8,6 @@ public nonisolated struct OutputState: Hashable, Sendable {
   public var y: Int32 = 0
   /// How the picture is turned.
   public var transform = OutputTransform.normal
-  /// Width in millimetres as the screen lies in its normal transform, 0 where unknown. Often wrong.
-  public var physicalWidth: Int32 = 0
-  /// Height in millimetres as the screen lies in its normal transform, 0 where unknown.
-  public var physicalHeight: Int32 = 0
   /// Width of the mode in device pixels, before the transform.
   public var modeWidth: Int32 = 0
   /// Height of the mode in device pixels, before the transform.
@@ -37,10 +33,5 @@ public nonisolated struct OutputState: Hashable, Sendable {
   /// Height in logical pixels, as the person holds the screen.
   public var height: Int32 {
     logicalSize?.height ?? (transform.isSideways ? modeWidth : modeHeight) / max(1, scale)
-  }
-
-  /// Width in millimetres as the person holds the screen.
-  public var turnedPhysicalWidth: Int32 {
-    transform.isSideways ? physicalHeight : physicalWidth
   }
 }
