@@ -12,6 +12,8 @@ final class TextTyping {
   static let pieceLimit = 512
   /// The time that a field has for a piece.
   static let pause = Duration.milliseconds(20)
+  /// How long a field that tells its text is waited for.
+  static let patience = Duration.milliseconds(500)
   /// The most texts that wait for their turn.
   static let mostTexts = 16
 
@@ -35,6 +37,8 @@ final class TextTyping {
   var onPiece: (String) -> Void = { _ in }
   /// Calls what it is given when the compositor has passed on all that was typed so far.
   var whenPassedOn: (@escaping () -> Void) -> Void = { $0() }
+  /// Whether the field tells its text when that has changed.
+  var isReporting: () -> Bool = { false }
   /// Where a text would go now.
   var place: () -> Place = { Place() }
 
@@ -45,6 +49,10 @@ final class TextTyping {
   }
 
   private var texts: [Text] = []
+  /// Whether the field has told its text since the last piece.
+  private var hasReport = false
+  /// Until then the field may have time for the last piece, which has been passed on; nil before.
+  private var deadline: Duration?
   private let loop: EventLoop
   private var timer: Timer?
 
@@ -73,7 +81,14 @@ final class TextTyping {
     if texts.count == 1 { next() }
   }
 
+  /// The field has told its text.
+  func fieldReported() {
+    hasReport = true
+    if let deadline { timer?.set(min(deadline, Timer.now + Self.pause)) }
+  }
+
   private func next() {
+    deadline = nil
     guard let text = texts.first else { return }
     let now = place()
     guard text.place.isStill(now) else {
@@ -82,11 +97,19 @@ final class TextTyping {
     texts[0].place = now
     let (piece, rest) = text.rest.cut(at: Self.pieceLimit)
     texts[0].rest = rest
+    hasReport = false
     onPiece(String(piece))
     whenPassedOn { [weak self] in
       guard let self, !texts.isEmpty else { return }
-      if rest.isEmpty { finish(nil) } else { timer?.set(Timer.now + Self.pause) }
+      if rest.isEmpty { finish(nil) } else { waitForField() }
     }
+  }
+
+  private func waitForField() {
+    let now = Timer.now
+    let isAwaited = isReporting()
+    deadline = now + (isAwaited ? Self.patience : Self.pause)
+    timer?.set(isAwaited && !hasReport ? deadline : now + Self.pause)
   }
 
   private func finish(_ error: BusError?) {

@@ -32,6 +32,7 @@ extension KeyboardProgram {
     texts.whenPassedOn = { [unowned self] action in
       submission.whenSent { [unowned self] in connection.whenPassedOn(action) }
     }
+    texts.isReporting = { [unowned self] in field.field?.capabilities.hasSurroundingText == true }
     texts.place = { [unowned self] in
       TextTyping.Place(
         application: field.field?.appID ?? "", isField: field.field != nil,

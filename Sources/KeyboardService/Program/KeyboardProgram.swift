@@ -157,7 +157,10 @@ public final class KeyboardProgram {
       visibility.change(focused)
     }
     field.onStateAgain = { [unowned self] in visibility.apply(.fieldStateAgain) }
-    field.onReport = { [unowned self] in typing.apply(.report($0)) }
+    field.onReport = { [unowned self] in
+      typing.apply(.report($0))
+      texts.fieldReported()
+    }
     field.onUnavailable = { [unowned self] in inputMethodLost() }
   }
 

@@ -73,6 +73,25 @@ struct TextTypingTests {
     #expect(field.pieces.joined().count == 2_000)
   }
 
+  @Test("A field that tells its text is waited for until it has told all, but not for ever")
+  func slowField() {
+    typing.isReporting = { true }
+    type(String(repeating: "a", count: 1_200))
+    // It tells again and again: the pause begins anew each time.
+    let end = Timer.now + TextTyping.pause * 3
+    while Timer.now < end {
+      typing.fieldReported()
+      loop.turn(timeout: .milliseconds(1))
+    }
+    #expect(field.pieces.count == 1)
+    turn { field.pieces.count == 2 }
+    // It has nothing to tell any more.
+    let second = Timer.now
+    turn { !field.answers.isEmpty }
+    #expect(Timer.now - second >= TextTyping.patience)
+    #expect(field.answers == [nil])
+  }
+
   @Test("Texts are typed one after the other")
   func queue() {
     let texts = ["a", "b"].map { String(repeating: $0, count: 1_000) }
