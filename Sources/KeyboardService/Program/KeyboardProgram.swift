@@ -194,6 +194,7 @@ public final class KeyboardProgram {
       typing.apply($0, origin: { screen.origin })
       memory.used()
     }
+    screen.onFingersGone = { [unowned self] in typing.cancelFingers() }
     screen.onFrame = { [unowned self] in
       visibility.tick()
       words.begin()

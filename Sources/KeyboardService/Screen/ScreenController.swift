@@ -8,6 +8,8 @@ import Wayland
 final class ScreenController {
   /// Called with what fingers do on the keyboard.
   var onFingers: (([FingerEvent]) -> Void)?
+  /// Called when the surface that fingers may be on is gone: nobody will tell that they lift.
+  var onFingersGone: (() -> Void)?
   /// Called when the screen is another one or has another size, in logical pixels.
   var onScreen: ((Size) -> Void)?
   /// Called before each frame, with the surface mapped: the time to move what slides.
@@ -172,6 +174,7 @@ final class ScreenController {
     isConfigured = false
     inputRegion = []
     painter.clear()
+    onFingersGone?()
   }
 
   private func layer(_ placement: LayerPlacement) -> KeyboardSurface? {

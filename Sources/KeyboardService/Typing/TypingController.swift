@@ -79,6 +79,12 @@ final class TypingController {
     }
   }
 
+  /// The surface that the fingers were on is gone: they do nothing any more.
+  func cancelFingers() {
+    slots = [:]
+    apply(.touch(.cancelAll))
+  }
+
   private func touch(_ event: FingerEvent, origin: Point) -> TouchEvent? {
     let finger = event.finger
     let point = Point(x: event.x - origin.x, y: event.y - origin.y)

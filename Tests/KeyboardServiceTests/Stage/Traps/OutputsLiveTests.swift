@@ -42,6 +42,35 @@ struct OutputsLiveTests {
     withExtendedLifetime(home) {}
   }
 
+  @Test("a finger that held delete on a screen that went deletes nothing any more")
+  func heldDelete() throws {
+    // Of one size, so that the keyboard is the same on both.
+    let twin = OutputDescription { ($0.name, $0.x) = ("STAGE-2", 390) }
+    let stage = try StageCompositor(outputs: [OutputDescription(), twin])
+    let home = try TemporaryFolder()
+    try home.writeSettings(
+      #"{"output": "STAGE-1", "hardwareKeyboard": "ignore","#
+        + #" "typing": {"repeatDelay": 0.1, "repeatInterval": 0.02}}"#)
+    let keyboard = try StagedKeyboard(stage, environment: home.environment)
+    let text = String(repeating: "word ", count: 200)
+    #expect(keyboard.focus(text))
+    #expect(stage.wait { place($0) == "STAGE-1 390" })
+    let delete = try #require(
+      StagedKeyboard.point(of: "delete", type: .default, layer: .letters))
+    stage.perform { stage in
+      guard let surface = stage.shownSurfaces.first else { return }
+      stage.seat.touchDown(0, on: surface, x: delete.x, y: delete.y)
+      stage.seat.touchFrame()
+    }
+    #expect(stage.wait { ($0.focusedField?.text.count ?? 0) < text.count - 3 })
+    stage.perform { stage in stage.outputs.first.map(stage.removeOutput) }
+    #expect(stage.wait { place($0) == "STAGE-2 390" })
+    let left = stage.perform { $0.focusedField?.text.count }
+    #expect(!stage.wait(timeout: .milliseconds(500)) { $0.focusedField?.text.count != left })
+    #expect(stage.perform(\.faults).isEmpty)
+    withExtendedLifetime(home) {}
+  }
+
   @Test("where the compositor chooses, the keyboard is as wide as the screen that was chosen")
   func compositorsChoice() throws {
     let stage = try StageCompositor(outputs: Self.screens)
