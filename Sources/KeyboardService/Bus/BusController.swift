@@ -36,6 +36,9 @@ final class BusController {
     self.loop = loop
     self.log = log
     source = BusSource(connection, loop: loop)
+    connection.onDisconnect = {
+      log("the message bus is gone: 'toccata show' and the like cannot reach the keyboard any more")
+    }
     do {
       try serve(handlers)
     } catch {

@@ -17,7 +17,8 @@ final class KeyboardController {
   var languages: [String] = ["en"] {
     didSet {
       if languages.isEmpty { languages = ["en"] }
-      index = min(index, languages.count - 1)
+      // Whoever has left the first one stays with what they type, where that is still enabled.
+      if index > 0 { index = languages.firstIndex(of: oldValue[index]) ?? 0 }
       update()
     }
   }

@@ -41,6 +41,21 @@ import Typing
     #expect(told.menus.count == 2)
   }
 
+  @Test("When other languages are enabled, the one that was chosen stays, or else the first begins")
+  func otherLanguages() {
+    keyboard.setScreen(Size(width: 390, height: 844))
+    keyboard.choose(1)
+    keyboard.languages = ["fr", "en", "de"]
+    #expect(keyboard.language == "de")
+    keyboard.languages = ["fr", "en"]
+    #expect(keyboard.language == "fr")
+    keyboard.languages = ["ru", "fr"]
+    #expect(keyboard.language == "ru")
+    keyboard.choose(1)
+    keyboard.languages = []
+    #expect(keyboard.language == "en")
+  }
+
   @Test("A shape that the screen has no room for gives way, and comes back with the room")
   func room() {
     keyboard.wantedShape = .left

@@ -1,3 +1,4 @@
+import BusTestSupport
 import StageCompositor
 import TemporaryFolders
 import Testing
@@ -45,6 +46,23 @@ struct LogLiveTests {
     #expect(tells("the keyboard comes") == doings)
     #expect(tells("a field: default") == fields)
     #expect(lines.isEmpty == !faults)
+  }
+
+  @Test("says once that the message bus has gone, and the keyboard goes on without")
+  @MainActor
+  func busGone() throws {
+    let (stage, bus) = (try StageCompositor(), try PrivateBus())
+    let keyboard = try StagedKeyboard(
+      stage, environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address],
+      log: home.path + "/log-bus")
+    #expect(keyboard.focus("x "))
+    bus.stop()
+    keyboard.tap("a")
+    #expect(stage.wait { $0.focusedField?.text == "x a" })
+    keyboard.client.terminate()
+    #expect(keyboard.client.wait() == 0)
+    let lines = try home.text("log-bus").split(separator: "\n")
+    #expect(lines.filter { $0.contains("message bus") }.count == 1)
   }
 
   @Test("is the same whatever is typed and stands in the field")
