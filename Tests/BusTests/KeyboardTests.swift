@@ -20,6 +20,13 @@ struct KeyboardTests {
     guard bus.turn(until: { [stage] in stage.ownsName }) else { throw TestFailure("no name") }
   }
 
+  /// The keyboard as any program sees it.
+  private var proxy: BusProxy {
+    BusProxy(
+      connection, destination: KeyboardNames.service, path: KeyboardNames.path,
+      interface: KeyboardNames.interface)
+  }
+
   @Test("It is shown and hidden, and says so")
   func visibility() throws {
     #expect(try bus.result { client.isVisible(then: $0) } == false)
@@ -81,9 +88,6 @@ struct KeyboardTests {
 
   @Test("A field is registered for its own client, with its traits")
   func registerField() throws {
-    let proxy = BusProxy(
-      connection, destination: KeyboardNames.service, path: KeyboardNames.path,
-      interface: KeyboardNames.interface)
     let traits: [String: BusValue] = [
       "keyboardType": .string("emailAddress"), "isSecureTextEntry": .boolean(true),
       "inputAccessoryView": .array(of: "a{sv}", [.named(["kind": .string("button")])]),
@@ -100,9 +104,6 @@ struct KeyboardTests {
     var (will, did): ([FrameChange], [FrameChange]) = ([], [])
     var languages: [BusValue] = []
     let slots = try client.onFrameChange(will: { will.append($0) }, did: { did.append($0) })
-    let proxy = BusProxy(
-      connection, destination: KeyboardNames.service, path: KeyboardNames.path,
-      interface: KeyboardNames.interface)
     let language = try proxy.onSignal("LanguageChanged") {
       languages += (try? $0.arguments()) ?? []
     }
@@ -122,9 +123,6 @@ struct KeyboardTests {
 
   @Test("Visible and Frame are told with the beginning of a move")
   func changedProperties() throws {
-    let proxy = BusProxy(
-      connection, destination: KeyboardNames.service, path: KeyboardNames.path,
-      interface: KeyboardNames.interface)
     var told: [[String: BusValue]] = []
     let slot = try proxy.onPropertiesChanged { told.append($0) }
     try bus.settle()

@@ -1,20 +1,15 @@
 import Layouts
 import Scene
 import TextTraits
+import TypingTestSupport
 
 /// Scenes of keyboards as the composer makes them.
 enum ComposedScenes {
-  private static let english = LetterLayout(
-    id: "en", language: "en", name: "English",
-    rows: ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { row in
-      row.map { .init(face: KeyFace(String($0)), shiftedFace: KeyFace($0.uppercased())) }
-    })
-
   /// The keyboard that a request changed by `change` asks for, in its opening layer.
   static func scene(
     width: Double = 390, isLandscape: Bool = false, _ change: (inout KeyboardRequest) -> Void
   ) -> Scene {
-    var request = KeyboardRequest(letters: english, asciiLetters: english)
+    var request = KeyboardRequest(letters: .english, asciiLetters: .english)
     change(&request)
     let keyboard = KeyboardComposer(request).keyboard()
     let metrics = KeyboardMetrics(

@@ -13,12 +13,7 @@ struct AccessoryTests {
     _ items: [AccessoryItem] = [], inputView: InputView? = nil, left: Bool = false,
     hasBar: Bool = true
   ) -> PlacedKeyboard {
-    let letters = LetterLayout(
-      id: "en", language: "en", name: "English",
-      rows: ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { row in
-        row.map { .init(face: KeyFace(String($0)), shiftedFace: KeyFace($0.uppercased())) }
-      })
-    var request = KeyboardRequest(letters: letters, asciiLetters: letters)
+    var request = KeyboardRequest(letters: .english, asciiLetters: .english)
     request.accessoryItems = items
     request.traits.isSecureTextEntry = !hasBar
     request.inputView = inputView

@@ -11,12 +11,7 @@ struct CoastingTests {
   private let keyboard: PlacedKeyboard
 
   init() {
-    let letters = LetterLayout(
-      id: "en", language: "en", name: "English",
-      rows: ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { row in
-        row.map { .init(face: KeyFace(String($0))) }
-      })
-    var request = KeyboardRequest(letters: letters, asciiLetters: letters)
+    var request = KeyboardRequest(letters: .english, asciiLetters: .english)
     request.accessoryItems = (1...30).map {
       AccessoryItem(kind: .chip, id: "\($0)", label: "Reply \($0)")
     }

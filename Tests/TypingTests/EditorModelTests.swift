@@ -10,10 +10,13 @@ struct EditorModelTests {
   private var player = TypingPlayer(editor: ModelEditor("one two"), traits: .plain)
 
   /// A state that knows what the field holds, without an editor behind it.
-  private func state(_ text: String, cursor: Int? = nil) -> TypingState {
+  private func state(
+    _ text: String, cursor: Int? = nil, capabilities: Capabilities = Capabilities()
+  ) -> TypingState {
     var state = TypingState()
     _ = state.apply(.keyboard(TestKeyboard.phone()), now: .milliseconds(0))
-    _ = state.apply(.focus(Field(traits: .plain)), now: .milliseconds(0))
+    _ = state.apply(
+      .focus(Field(traits: .plain, capabilities: capabilities)), now: .milliseconds(0))
     let report = EditorReport(text: text, cursor: cursor ?? text.utf8.count)
     _ = state.apply(.report(report), now: .milliseconds(0))
     return state
@@ -53,6 +56,27 @@ struct EditorModelTests {
     #expect(state.nextWake == .milliseconds(2_000))
     _ = state.apply(.wake, now: .milliseconds(2_000))
     #expect(state.editor.text.before == "one")
+  }
+
+  /// Firefox answers to several words at once with the text before the first of them, and tells
+  /// nothing more (seen on a busy machine).
+  @Test("a field whose reports cannot be relied on is not believed an older text, however late")
+  func lateForGood() {
+    var state = state("one", capabilities: Capabilities(reportsReliably: false))
+    press("space", "t", in: &state, at: 1_000)
+    for time in [1_050, 3_000] {
+      _ = state.apply(
+        .report(EditorReport(text: "one", cursor: 3)), now: .milliseconds(Int64(time)))
+      #expect(state.nextWake == nil)
+      #expect(state.editor.text.before == "one t")
+    }
+    // Somebody else's doing is the truth, and so is what was never typed.
+    _ = state.apply(
+      .report(EditorReport(text: "one", cursor: 3, isOthersDoing: true)), now: .milliseconds(3_100))
+    #expect(state.editor.text.before == "one")
+    press("t", in: &state, at: 4_000)
+    _ = state.apply(.report(EditorReport(text: "two", cursor: 3)), now: .milliseconds(4_050))
+    #expect(state.editor.text.before == "two")
   }
 
   @Test("a report of what nobody typed is the truth at once")

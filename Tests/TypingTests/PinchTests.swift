@@ -88,12 +88,8 @@ struct PinchTests {
   }
 
   private var floating: PlacedKeyboard {
-    let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { row in
-      row.map { LetterLayout.Letter(face: KeyFace(String($0))) }
-    }
-    let letters = LetterLayout(id: "en", language: "en", name: "English", rows: rows)
     let keyboard = KeyboardComposer(
-      KeyboardRequest(letters: letters, asciiLetters: letters, shape: .floating)
+      KeyboardRequest(letters: .english, asciiLetters: .english, shape: .floating)
     ).keyboard()
     return PlacedKeyboard(
       keyboard, metrics: KeyboardMetrics(form: .phone, width: 810, shape: .floating))

@@ -10,12 +10,8 @@ import TypingTestSupport
 @Suite("Split keyboard")
 struct SplitTests {
   private func placed(_ shape: KeyboardShape) -> PlacedKeyboard {
-    let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { row in
-      row.map { LetterLayout.Letter(face: KeyFace(String($0))) }
-    }
-    let letters = LetterLayout(id: "en", language: "en", name: "English", rows: rows)
     let keyboard = KeyboardComposer(
-      KeyboardRequest(letters: letters, asciiLetters: letters, form: .tablet, shape: shape)
+      KeyboardRequest(letters: .english, asciiLetters: .english, form: .tablet, shape: shape)
     ).keyboard()
     return PlacedKeyboard(
       keyboard, metrics: KeyboardMetrics(form: .tablet, width: 810, shape: keyboard.shape))

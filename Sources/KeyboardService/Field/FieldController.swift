@@ -131,7 +131,9 @@ final class FieldController {
     self.session = session
     var capabilities = sessionCapabilities
     capabilities.hasSurroundingText = isReporting
-    if Capabilities.deletesLate(appID) { capabilities.deletesReliably = false }
+    if Capabilities.knowsTextLate(appID) {
+      (capabilities.deletesReliably, capabilities.reportsReliably) = (false, false)
+    }
     return FocusedField(
       resolved: resolved, appID: appID, capabilities: capabilities,
       keyboardChoice: choices[appID, resolved.traits.keyboardType],

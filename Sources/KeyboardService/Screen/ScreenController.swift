@@ -4,7 +4,7 @@ import Layouts
 import Scene
 import Wayland
 
-/// The keyboard on the screen: its surface, its buffers, and the painting of what has changed.
+/// The keyboard on the screen: its surface, where that is, and when it is painted.
 final class ScreenController {
   /// Called with what fingers do on the keyboard.
   var onFingers: (([FingerEvent]) -> Void)?
@@ -27,8 +27,7 @@ final class ScreenController {
   var shownShare = 1.0 { didSet { if shownShare != oldValue { setNeedsPainting() } } }
 
   private let connection: Connection
-  private let painter: Painter
-  private let pool: BufferPool
+  private let painter: SurfacePainter
   private var host: KeyboardSurface?
   private var isConfigured = false
   /// Where the keyboard was put last.
@@ -37,22 +36,15 @@ final class ScreenController {
   private var inputRegion: [PixelRect] = []
   private var placed: PlacedKeyboard?
   private var state: SceneState?
-  private var painted: PaintedPicture?
-  /// Whether nothing has been painted on the surface yet: its memory is clear.
-  private var isBlank = true
   /// Where the compositor put the keyboard last, when the choice was its own.
   private weak var lastOutput: Output?
 
   /// A screen of this connection, painted by `painter`.
   init(_ connection: Connection, painter: Painter) {
     self.connection = connection
-    self.painter = painter
-    pool = BufferPool(connection)
-    pool.onRelease = { [unowned self] in paint() }
+    self.painter = SurfacePainter(connection, painter: painter)
+    self.painter.onRelease = { [unowned self] in paint() }
   }
-
-  /// Whether there is a surface.
-  var isShown: Bool { host != nil }
 
   /// How everything looks.
   var theme: Theme {
@@ -60,7 +52,6 @@ final class ScreenController {
     set {
       guard newValue != painter.theme else { return }
       painter.theme = newValue
-      painted = nil
       setNeedsPainting()
     }
   }
@@ -68,7 +59,7 @@ final class ScreenController {
   /// The keyboard's box on its output in logical pixels, without overhang; empty at the bottom of
   /// the screen while it is hidden.
   var frame: Rect {
-    guard isShown, let place else { return hiddenFrame }
+    guard host != nil, let place else { return hiddenFrame }
     return place.frame
   }
 
@@ -144,7 +135,7 @@ final class ScreenController {
   /// Gets ready for the first picture while nobody waits for it.
   func prepare() {
     guard let placed, let state, let output else { return }
-    try? painter.prepare(
+    painter.prepare(
       SceneBuilder(placed, state: state).scene(), scale: Double(output.state.scale))
   }
 
@@ -152,7 +143,7 @@ final class ScreenController {
   func map() {
     guard host == nil else { return }
     create()
-    if isShown { onFrameChange?() }
+    if host != nil { onFrameChange?() }
   }
 
   private func create() {
@@ -181,10 +172,8 @@ final class ScreenController {
     host = nil
     settled = nil
     isConfigured = false
-    painted = nil
     inputRegion = []
-    isBlank = true
-    pool.clear()
+    painter.clear()
     onFingersGone?()
   }
 
@@ -276,35 +265,10 @@ final class ScreenController {
 
   private func paint() {
     guard let host, isConfigured, let placed, let place, let state else { return }
-    let now = PaintedPicture(
-      scene: SceneBuilder(placed, state: state).scene(), scale: host.surface.scale,
-      place: place, share: shownShare)
-    guard now != painted else { return }
-    let (width, height) = now.size
-    let damage = now.damage(since: painted, isBlank: isBlank)
-    guard
-      let buffer = pool.next(
-        width: now.scale.pixels(width), height: now.scale.pixels(height), damage: damage,
-        startsClear: place.floats)
-    else { return }
-    guard paint(now, into: buffer) else { return }
-    painted = now
-    isBlank = false
-    host.surface.show(buffer, width: width, height: height, damage: damage)
-  }
-
-  private func paint(_ now: PaintedPicture, into buffer: Buffer) -> Bool {
-    let space = now.space
-    do {
-      let surface = try ImageSurface(
-        memory: buffer.pixels, width: Int(buffer.width), height: Int(buffer.height),
-        stride: Int(buffer.stride))
-      try painter.paint(
-        now.scene, scale: space.scale, overhang: space.top, left: space.left,
-        into: surface, damage: buffer.damage.map(space.logical))
-      return true
-    } catch {
-      return false
-    }
+    painter.show(
+      PaintedPicture(
+        scene: SceneBuilder(placed, state: state).scene(), scale: host.surface.scale,
+        place: place, share: shownShare),
+      on: host.surface)
   }
 }

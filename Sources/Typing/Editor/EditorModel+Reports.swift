@@ -12,9 +12,10 @@ extension EditorModel {
   }
 
   /// The field reported its text. Within `patience` of an own edit a report that contradicts it is
-  /// taken for a late one.
+  /// taken for a late one; that such a one is the truth after all when no better follows holds only
+  /// where reports of own edits are reliable (``Capabilities/reportsReliably``).
   public mutating func received(
-    _ report: EditorReport, now: Instant, patience: Duration
+    _ report: EditorReport, now: Instant, patience: Duration, isReliable: Bool = true
   ) -> ReportOutcome {
     guard let content = content(of: report) else { return .unchanged }
     hasReport = true
@@ -36,10 +37,11 @@ extension EditorModel {
     }
     let isRecent = lastEdit.map { $0.duration(to: now) < patience } ?? false
     if isRefuted(content, report, isRecent: isRecent) { return .unchanged }
-    if awaitsReturn, !report.isOthersDoing, earlier.contains(where: { $0.agrees(with: content) }) {
+    let isEarlier = earlier.contains { $0.agrees(with: content) }
+    if isEarlier, !report.isOthersDoing, awaitsReturn || !isReliable && !isConfirmed {
       return .unchanged
     }
-    if isRecent, let lastEdit, earlier.contains(where: { $0.agrees(with: content) }) {
+    if isEarlier, isRecent, let lastEdit {
       doubtful = Doubtful(text: content, deadline: lastEdit + patience)
       return .unchanged
     }

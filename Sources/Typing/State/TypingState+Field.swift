@@ -71,7 +71,8 @@ extension TypingState {
   mutating func receive(_ report: EditorReport, _ turn: inout Turn) {
     guard !policy.isSecret else { return }
     let outcome = entry.model.received(
-      report, now: turn.now, patience: settings.reportPatience)
+      report, now: turn.now, patience: settings.reportPatience,
+      isReliable: submission.capabilities.reportsReliably)
     switch outcome {
     case .unchanged: return
     case .changed:

@@ -1,9 +1,10 @@
 extension Capabilities {
-  /// Whether an application is known to delete in the wrong place while one types fast: Firefox and
-  /// its kin reckon with a copy of the text, which comes late from another process of theirs.
+  /// Whether an application is known to reckon with an older text than its own: Firefox and its kin
+  /// have a copy of it, which comes late from another process of theirs. While one types fast they
+  /// delete in the wrong place, and their last report can be of the text before the last word.
   ///
   /// - Parameter appID: as the compositor tells it, such as `firefox-esr` or `org.mozilla.firefox`.
-  public static func deletesLate(_ appID: String) -> Bool {
+  public static func knowsTextLate(_ appID: String) -> Bool {
     let name = appID.split(separator: ".").last.map { $0.lowercased() } ?? ""
     return lateNames.contains { name == $0 || name.hasPrefix($0 + "-") || name.hasPrefix($0 + "_") }
   }

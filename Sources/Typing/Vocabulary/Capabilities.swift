@@ -8,9 +8,11 @@ public struct Capabilities: Hashable, Sendable {
   /// Whether the field reports its text.
   public var hasSurroundingText: Bool
   /// Whether the field does what a request to delete around the caret says. It does not where the
-  /// application is known for that (``deletesLate(_:)``), or was seen to fail
+  /// application is known for that (``knowsTextLate(_:)``), or was seen to fail
   /// (``EditorModel/miscountsDeletions``).
   public var deletesReliably: Bool
+  /// Whether the last that the field reports after what the keyboard typed is the text with it in.
+  public var reportsReliably: Bool
 
   /// The protocols that carry text.
   public enum TextProtocol: String, CaseIterable, Codable, Sendable {
@@ -23,12 +25,13 @@ public struct Capabilities: Hashable, Sendable {
   /// Capabilities of these parts.
   public init(
     textProtocol: TextProtocol? = .inputMethodV2, hasKeys: Bool = true,
-    hasSurroundingText: Bool = true, deletesReliably: Bool = true
+    hasSurroundingText: Bool = true, deletesReliably: Bool = true, reportsReliably: Bool = true
   ) {
     self.textProtocol = textProtocol
     self.hasKeys = hasKeys
     self.hasSurroundingText = hasSurroundingText
     self.deletesReliably = deletesReliably
+    self.reportsReliably = reportsReliably
   }
 
   /// Whether text before the caret can be removed by a request: the field says what is there and

@@ -3,6 +3,7 @@ import Layouts
 import SoundStage
 import StageCompositor
 import TextTraits
+import TypingTestSupport
 
 @testable import KeyboardService
 
@@ -52,16 +53,8 @@ struct StagedKeyboard {
   static func point(of id: String, type: KeyboardType, layer: LayerID) -> Point? {
     var traits = TextInputTraits()
     traits.keyboardType = type
-    let letters = LetterLayout(
-      id: "en", language: "en", name: "English",
-      rows: ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { row in
-        row.map {
-          LetterLayout.Letter(
-            face: KeyFace(String($0)), shiftedFace: KeyFace($0.uppercased()))
-        }
-      })
     let keyboard = KeyboardComposer(
-      KeyboardRequest(letters: letters, asciiLetters: letters, traits: traits)
+      KeyboardRequest(letters: .english, asciiLetters: .english, traits: traits)
     ).keyboard()
     let placed = PlacedKeyboard(
       keyboard, metrics: KeyboardMetrics(form: .phone, width: 390, isPad: type.isPad))
