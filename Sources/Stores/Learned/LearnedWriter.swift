@@ -127,10 +127,10 @@ public final class LearnedWriter: Sendable {
 
     /// Writes what is new and what could not be written before.
     private func write(_ changes: [LearnedChange]) {
+      guard !isBroken else { return }
       let isSecond = !unwritten.isEmpty
       unwritten += changes
       do throws(DatabaseError) {
-        guard !isBroken else { return }
         let file = try opened()
         if erases { try file.erase(unwritten) } else { try file.write(unwritten) }
         unwritten = []
