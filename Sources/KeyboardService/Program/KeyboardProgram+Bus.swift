@@ -29,15 +29,18 @@ extension KeyboardProgram {
 
   func tieTexts() {
     texts.onPiece = { [unowned self] in typing.apply(.insert($0)) }
-    texts.whenPassedOn = { [unowned self] action in
-      submission.whenSent { [unowned self] in connection.whenPassedOn(action) }
-    }
+    texts.whenPassedOn = { [unowned self] in whenPassedOn($0) }
     texts.isReporting = { [unowned self] in field.field?.capabilities.hasSurroundingText == true }
     texts.place = { [unowned self] in
       TextTyping.Place(
         application: field.field?.appID ?? "", isField: field.field != nil,
         isSecret: field.field?.traits.isSecret ?? false)
     }
+  }
+
+  /// Calls the action when the compositor has passed on all that was typed so far.
+  func whenPassedOn(_ action: @escaping () -> Void) {
+    submission.whenSent { [unowned self] in connection.whenPassedOn(action) }
   }
 
   private func status() -> KeyboardStatus {

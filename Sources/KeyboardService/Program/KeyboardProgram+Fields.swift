@@ -3,9 +3,7 @@ extension KeyboardProgram {
   func tieStatements() {
     fields.applicationInFront(toplevels.front)
     toplevels.onFront = { [unowned self] in fields.applicationInFront($0) }
-    fields.whenTyped = { [unowned self] action in
-      submission.whenSent { [unowned self] in connection.whenPassedOn(action) }
-    }
+    fields.whenTyped = { [unowned self] in whenPassedOn($0) }
     fields.onStatement = { [unowned self] in field.registered = $0 }
     fields.onPlayInputClick = { [unowned self] in feedback.playInputClick() }
     field.onActive = { [unowned self] in fields.fieldActive($0) }

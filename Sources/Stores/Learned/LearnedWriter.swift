@@ -108,7 +108,7 @@ public final class LearnedWriter: Sendable {
     func perform(_ job: Job) {
       switch job {
       case .read(let then):
-        then(attempt { file throws(DatabaseError) in try file.read() } ?? LearnedWords())
+        then(read())
       case .write(let changes): write(changes)
       case .erase(let changes):
         erases = true
@@ -122,6 +122,16 @@ public final class LearnedWriter: Sendable {
         file = nil
         isBroken = true
         done.signal()
+      }
+    }
+
+    private func read() -> LearnedWords {
+      guard !isBroken else { return LearnedWords() }
+      do throws(DatabaseError) {
+        return try opened().read()
+      } catch {
+        give(up: error)
+        return LearnedWords()
       }
     }
 
@@ -157,18 +167,6 @@ public final class LearnedWriter: Sendable {
       let new = try LearnedFile(path: path)
       file = new
       return new
-    }
-
-    private func attempt<Result>(
-      _ body: (LearnedFile) throws(DatabaseError) -> Result
-    ) -> Result? {
-      guard !isBroken else { return nil }
-      do throws(DatabaseError) {
-        return try body(try opened())
-      } catch {
-        give(up: error)
-        return nil
-      }
     }
   }
 }

@@ -15,7 +15,7 @@ extension EditorModel {
   /// taken for a late one; that such a one is the truth after all when no better follows holds only
   /// where reports of own edits are reliable (``Capabilities/reportsReliably``).
   public mutating func received(
-    _ report: EditorReport, now: Instant, patience: Duration, isReliable: Bool = true
+    _ report: EditorReport, now: Instant, patience: Duration, isReliable: Bool
   ) -> ReportOutcome {
     guard let content = content(of: report) else { return .unchanged }
     hasReport = true

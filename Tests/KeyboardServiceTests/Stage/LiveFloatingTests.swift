@@ -12,7 +12,6 @@ struct LiveFloatingTests {
   private let monitor = OutputDescription {
     ($0.name, $0.x, $0.scale) = ("STAGE-2", 810, 1)
     ($0.modeWidth, $0.modeHeight) = (1280, 800)
-    ($0.physicalWidth, $0.physicalHeight) = (340, 210)
   }
   /// The keyboard's first letter, from its top left corner.
   private let q = Point(x: 16, y: 38 + 28)

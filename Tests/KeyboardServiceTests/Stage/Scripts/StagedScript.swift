@@ -33,7 +33,6 @@ struct StagedScript: Sendable, CustomTestStringConvertible {
     guard isTablet else { return OutputDescription() }
     return OutputDescription {
       ($0.modeWidth, $0.modeHeight) = (1668, 2388)
-      ($0.physicalWidth, $0.physicalHeight) = (160, 230)
     }
   }
 

@@ -11,7 +11,6 @@ struct OutputsLiveTests {
     OutputDescription {
       ($0.name, $0.x, $0.scale) = ("STAGE-2", 390, 1)
       ($0.modeWidth, $0.modeHeight) = (1280, 800)
-      ($0.physicalWidth, $0.physicalHeight) = (340, 210)
     },
   ]
 
